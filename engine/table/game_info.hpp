@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace citybox {
+
+struct OptionChoice {
+  std::string value;  // "edge"
+  std::string label;  // "The edge of the board counts as a side"
+};
+
+struct OptionInfo {
+  std::string key;    // "walls"
+  std::string label;  // "Edge of the board"
+  std::vector<OptionChoice> choices;
+  std::string standard;  // the value of the default choice
+};
+
+// What a game says of itself before anybody plays.
+struct GameInfo {
+  std::string id;           // "city-roots"
+  std::string title;        // "City Roots"
+  std::string blurb;        // one sentence
+  std::string credits;      // the designers
+  std::string rule_prefix;  // "CR"
+  int rules_version = 1;    // replays name it
+  int min_seats = 1;
+  int max_seats = 1;
+  int standard_seats = 1;
+  int minutes = 30;
+  bool cooperative = false;
+  bool secrets = false;  // hot seats need a "pass the device" screen
+  bool example = false;  // not in the box: a pattern for new games
+  std::vector<OptionInfo> options;
+  std::vector<std::string> ledgers;  // what `items` can recount, the main one first
+};
+
+}  // namespace citybox

@@ -1,0 +1,109 @@
+#pragma once
+// The type-erased face of a game in play: what the server, the laboratory and the CLI hold.
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "engine/core/outcome.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/table/draws.hpp"
+#include "engine/table/game_info.hpp"
+
+namespace citybox {
+
+namespace json = boost::json;
+
+// The bytes of a game's Action, zero-extended. Means nothing without its game.
+using PackedAction = std::uint64_t;
+
+// A sentence a person can act on.
+struct Problem {
+  std::string text;
+};
+
+// A "no" with the rule behind it: rule is an id such as "CR-22", or "table" where no rulebook is involved.
+struct Refused {
+  std::string rule;
+  std::string why;
+};
+
+struct Choice {
+  PackedAction action = 0;
+  std::string text;  // the notation
+};
+
+// Something that happened, for those in its audience.
+struct Happening {
+  SeatSet audience = kEveryone;
+  json::object event;    // at least "kind"
+  std::string sentence;  // empty: not worth a line in the log
+};
+
+struct Step {
+  std::vector<Draw> draws;
+  std::vector<Happening> happenings;
+};
+
+struct ItemLine {
+  std::string rule;
+  std::string label;
+  std::int64_t amount = 0;
+};
+
+struct Standing {
+  bool over = false;
+  std::string ending;   // by name, such as "rapid-displacement"; empty while not over
+  std::string verdict;  // the ending as a sentence; empty while not over
+  SeatSet winners;
+  std::vector<std::int64_t> scores;  // one per seat, defined in every state
+};
+
+// What an action would do, as far as no chance is involved.
+struct Preview {
+  std::vector<Happening> happenings;  // up to the first draw, for this seat's eyes
+  json::object summary_before;
+  json::object summary_after;  // at the first draw, or at the end
+  bool chance = false;         // more would follow that nobody can know
+};
+
+// One game in one state. Rules only: no log, no players, no undo (see journal.hpp).
+// Seats passed in must be below seats(), or kFacilitator.
+class Table {
+ public:
+  virtual ~Table() = default;
+  virtual std::unique_ptr<Table> clone() const = 0;
+
+  virtual const GameInfo& game() const = 0;
+  virtual int seats() const = 0;
+
+  virtual SeatSet deciders() const = 0;
+  virtual std::vector<Choice> legal(Seat seat) const = 0;
+  virtual std::optional<Refused> refusal(Seat seat, PackedAction action) const = 0;
+  // Does an allowed action; a refused one is returned as such and changes nothing.
+  virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
+  virtual Preview preview(Seat seat, PackedAction action) const = 0;
+
+  virtual std::string to_text(PackedAction action) const = 0;
+  virtual json::value to_json(PackedAction action) const = 0;
+  virtual tl::expected<PackedAction, Problem> parse(std::string_view text) const = 0;
+  virtual tl::expected<PackedAction, Problem> decode(const json::value& action) const = 0;
+
+  virtual Standing standing() const = 0;
+  // The recount `ledger` (a name of game().ledgers) of a seat, as far as `viewers` may know it.
+  virtual tl::expected<std::vector<ItemLine>, Problem> items(std::string_view ledger, Seat seat,
+                                                             SeatSet viewers) const = 0;
+
+  virtual json::object options() const = 0;
+  virtual json::object state() const = 0;               // omniscient; `load` takes it back
+  virtual json::object view(SeatSet viewers) const = 0;  // {"state", "summary"}: only what these may know
+  virtual std::string ascii() const = 0;                // for terminals, bug reports and tests
+  virtual std::uint64_t hash() const = 0;               // over the bytes of the state
+};
+
+}  // namespace citybox
