@@ -42,10 +42,11 @@ struct Choice {
 struct Happening {
   SeatSet audience = kEveryone;
   json::object event;    // at least "kind"
-  std::string sentence;  // empty: not worth a line in the log
+  std::string sentence;  // names seats as {seat:0}; empty: not worth a line in the log
 };
 
 struct Step {
+  SeatSet action_audience = kEveryone;  // who may know the action itself (a hidden commitment: its maker)
   std::vector<Draw> draws;
   std::vector<Happening> happenings;
 };
@@ -101,7 +102,9 @@ class Table {
 
   virtual json::object options() const = 0;
   virtual json::object state() const = 0;               // omniscient; `load` takes it back
-  virtual json::object view(SeatSet viewers) const = 0;  // {"state", "summary"}: only what these may know
+  // {"state", "summary"}: only what these may know. The summary holds what is derived from the state (turn,
+  // revenue …) and always "now": a sentence that says what is happening and who decides.
+  virtual json::object view(SeatSet viewers) const = 0;
   virtual std::string ascii() const = 0;                // for terminals, bug reports and tests
   virtual std::uint64_t hash() const = 0;               // over the bytes of the state
 };

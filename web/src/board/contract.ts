@@ -1,0 +1,77 @@
+// What a game gives to the page, and what the page gives to a game. Boards hold no rules: they are fed
+// the legal actions and show what the server said.
+import type { Component } from 'svelte'
+
+/** The JSON of an action, as the server lists it; its shape is the game's own. */
+export type ActionJson = Record<string, unknown>
+
+export interface Choice {
+  text: string
+  action: ActionJson
+}
+
+export interface Happening {
+  event: { kind: string } & Record<string, unknown>
+  sentence: string
+}
+
+/** What one action would do, as far as no chance is involved. */
+export interface Preview {
+  happenings: Happening[]
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  chance: boolean
+}
+
+export interface View<State = unknown, Summary = { now: string }> {
+  state: State
+  summary: Summary
+}
+
+export interface SeatFace {
+  seat: number
+  name: string
+  color: string
+  pattern: string
+  shape: string
+}
+
+export interface GameProps<State = unknown, Summary = unknown> {
+  view: View<State, Summary>
+  seats: SeatFace[]
+  /** What the person in front of the screen may do now; empty: look, plan, read. */
+  legal: Choice[]
+  /** Of the choice that is hovered, focused or tapped once. */
+  preview: Preview | null
+  /** Happenings to animate from the previous view to this one; a new array object for each step. */
+  playing: Happening[]
+  /** Hover, focus or first tap (null: nothing is looked at any more). */
+  onlook: (choice: Choice | null) => void
+  onchoose: (choice: Choice) => void
+  /** Somebody tried what is not legal; `text` is the notation of the attempt. The page asks "why not". */
+  onrefused: (text: string) => void
+  /** Opens the items behind a number. */
+  onitems: (ledger: string, seat?: number) => void
+  /** Opens a rule by id. */
+  onrule: (id: string) => void
+}
+
+/** One game's part of the page: a chunk of its own, loaded when needed. */
+export interface GameModule {
+  /** The SVG board: the hero. */
+  Board: Component<GameProps>
+  /** Tracks and cards beside the board. */
+  Side: Component<GameProps>
+  /** Choices that are not on the board, under it. */
+  Choices: Component<GameProps>
+  /** A card or event that comes to the middle, or null. */
+  Moment: Component<{ happening: Happening; ondone: () => void }>
+  /** Is this happening a moment? */
+  isMoment: (happening: Happening) => boolean
+  /** The game's end: what decided it, a curve. */
+  End: Component<GameProps & { history: View[] }>
+  /** The rules, as Markdown with `### ID title` headings. */
+  rules: string
+  /** A view to draw on the home page. */
+  sample: View
+}
