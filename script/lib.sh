@@ -1,0 +1,21 @@
+# Sourced by every script: strict bash, the root as working directory, and a few words in common.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+
+# Where script/setup puts Node when the system's is too old.
+export PATH="$root/.tools/node_modules/.bin:$PATH"
+export npm_config_update_notifier=false
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+has() { command -v "$1" >/dev/null; }
+
+# One line that changes when any of these files, or any file in these folders, does.
+fingerprint() {
+  find "$@" -type f -not -path '*/node_modules/*' -print0 | LC_ALL=C sort -z |
+    xargs -0r sha256sum | sha256sum
+}
+
+# The C++ files of the project, one a line: those that git knows or would know.
+cpp_files() { git ls-files --cached --others --exclude-standard -- "${@:-.}" | grep -E '\.(hpp|cpp)$' || true; }
