@@ -1,0 +1,69 @@
+#pragma once
+// Every number of the game. The default is the published game; the laboratory passes others.
+
+#include <array>
+#include <cstdint>
+
+#include "games/city_roots/cards.hpp"
+#include "games/city_roots/space.hpp"
+
+namespace citybox::city_roots {
+
+// CR-3
+inline constexpr const char* kStartingLayout =
+    "B L . . . B"
+    "L . L L . L"
+    ". L . . L ."
+    ". L . . L ."
+    "L . L L . L"
+    "B . . . L B";
+
+struct Content {
+  // CR-1, CR-2
+  std::uint8_t low_homes = 14;
+  std::uint8_t high_homes = 36;
+  std::uint8_t business_tiles = 36;
+  std::uint8_t protection_markers = 10;
+  SpaceSet start_low = spaces_drawn(kStartingLayout, 'L');
+  SpaceSet start_business = spaces_drawn(kStartingLayout, 'B');
+  SpaceSet start_corporation = spaces_drawn(kStartingLayout, 'C');
+  SpaceSet center = SpaceSet(space_at("c3")) | SpaceSet(space_at("d3")) | SpaceSet(space_at("c4")) |
+                    SpaceSet(space_at("d4"));
+  PolicySet start_policies{Policy::kCutCorporateTaxes, Policy::kRelocateLowIncome};  // CR-11
+
+  // CR-24 … CR-28
+  std::uint8_t residents_per_home = 4;
+  std::uint8_t revenue_goal = 20;
+  std::uint8_t house_limit = 6;
+  std::uint8_t resident_limit = 48;
+  std::uint8_t reshuffles_allowed = 1;
+
+  // Policies
+  std::uint8_t trust_markers = 4;      // CR-36
+  std::uint8_t shelter_residents = 2;  // CR-37
+
+  // Events: copies by card, CR-40 first, and the numbers of high-income homes that change them.
+  std::array<std::uint8_t, kCards> copies = {1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2};
+  std::uint8_t boom_doubles_at = 12;     // CR-40
+  std::uint8_t rent_divisor = 2;         // CR-41: one resident for so many high-income homes
+  std::uint8_t rent_takes_home_at = 6;
+  std::uint8_t rent_takes_two_at = 12;
+  std::uint8_t downturn_spares_at = 14;  // CR-43
+  std::uint8_t condos_double_at = 8;     // CR-44
+  std::uint8_t union_markers = 2;        // CR-45
+  std::uint8_t charity_residents = 2;    // CR-46
+  std::uint8_t charity_more_at = 10;
+  std::uint8_t charity_more_residents = 3;
+
+  constexpr int deck_size() const {
+    int total = 0;
+    for (const std::uint8_t count : copies) total += count;
+    return total;
+  }
+};
+
+inline constexpr Content kPublished{};
+static_assert(kPublished.deck_size() == 28);
+static_assert(kPublished.start_low.size() == 14 && kPublished.start_business.size() == 4);
+
+}  // namespace citybox::city_roots
