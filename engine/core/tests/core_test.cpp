@@ -30,7 +30,7 @@ TEST(FixedVector, equal_contents_are_equal_bytes_whatever_was_in_it_before) {
 
 TEST(FixedVector, erase_keeps_the_order_of_the_others) {
   Small v;
-  for (std::uint8_t i : {7, 8, 9}) v.push_back(i);
+  for (const std::uint8_t i : std::array<std::uint8_t, 3>{7, 8, 9}) v.push_back(i);
   v.erase_at(0);
   ASSERT_EQ(v.size(), 2U);
   EXPECT_EQ(v[0], 8);
