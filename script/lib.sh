@@ -17,5 +17,9 @@ fingerprint() {
     xargs -0r sha256sum | sha256sum
 }
 
-# The C++ files of the project, one a line: those that git knows or would know.
-cpp_files() { git ls-files --cached --others --exclude-standard -- "${@:-.}" | grep -E '\.(hpp|cpp)$' || true; }
+# The C++ files in these folders, or in all.
+cpp_files() {
+  local folders=("$@")
+  if (($# == 0)); then folders=(engine games bots catalog lab server cli tests); fi
+  find "${folders[@]}" -name '*.[ch]pp' 2>/dev/null | LC_ALL=C sort || true
+}
