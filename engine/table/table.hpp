@@ -14,24 +14,12 @@
 #include "engine/core/seat.hpp"
 #include "engine/table/draws.hpp"
 #include "engine/table/game_info.hpp"
+#include "engine/table/problem.hpp"
 
 namespace citybox {
 
-namespace json = boost::json;
-
 // The bytes of a game's Action, zero-extended. Means nothing without its game.
 using PackedAction = std::uint64_t;
-
-// A sentence a person can act on.
-struct Problem {
-  std::string text;
-};
-
-// A "no" with the rule behind it: rule is an id such as "CR-22", or "table" where no rulebook is involved.
-struct Refused {
-  std::string rule;
-  std::string why;
-};
 
 struct Choice {
   PackedAction action = 0;
@@ -49,6 +37,9 @@ struct Step {
   SeatSet action_audience = kEveryone;  // who may know the action itself (a hidden commitment: its maker)
   std::vector<Draw> draws;
   std::vector<Happening> happenings;
+  // It showed its maker something that could not be foreseen (others' commitments turned up): to take
+  // it back would be a second try.
+  bool revealed = false;
 };
 
 struct ItemLine {

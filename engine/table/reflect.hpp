@@ -1,0 +1,82 @@
+#pragma once
+// What Boost.Describe knows of a game's structs and enums, and their names outside of C++.
+
+#include <boost/core/type_name.hpp>
+#include <boost/describe.hpp>
+#include <boost/mp11.hpp>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace citybox {
+
+template <class T>
+concept DescribedEnum = std::is_enum_v<T> && boost::describe::has_describe_enumerators<T>::value;
+
+template <class T>
+concept DescribedStruct =
+    std::is_class_v<T> && boost::describe::has_describe_members<T>::value && !std::is_union_v<T>;
+
+template <DescribedStruct T>
+using MembersOf = boost::describe::describe_members<T, boost::describe::mod_any_access>;
+
+template <DescribedEnum T>
+using EnumeratorsOf = boost::describe::describe_enumerators<T>;
+
+// kLowHome is "low-home".
+inline std::string kebab(std::string_view enumerator) {
+  std::string name;
+  if (enumerator.size() > 1 && enumerator[0] == 'k') enumerator.remove_prefix(1);
+  for (const char c : enumerator) {
+    const bool upper = c >= 'A' && c <= 'Z';
+    if (upper && !name.empty()) name += '-';
+    name += upper ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return name;
+}
+
+// Calls `visit(name, value)` for each enumerator, in order.
+template <DescribedEnum T, class Visit>
+void for_each_enumerator(Visit&& visit) {
+  boost::mp11::mp_for_each<EnumeratorsOf<T>>([&](auto e) { visit(kebab(e.name), e.value); });
+}
+
+// Empty for a value that has no name.
+template <DescribedEnum T>
+std::string name_of(T value) {
+  std::string name;
+  for_each_enumerator<T>([&](const std::string& each, T known) {
+    if (known == value) name = each;
+  });
+  return name;
+}
+
+// Calls `visit(name, pointer to member)` for each field, in order.
+template <DescribedStruct T, class Visit>
+void for_each_member(Visit&& visit) {
+  boost::mp11::mp_for_each<MembersOf<T>>([&](auto m) { visit(m.name, m.pointer); });
+}
+
+namespace detail {
+template <class T, template <class...> class L, class... M>
+constexpr std::size_t described_bytes(L<M...>) {
+  return (sizeof(std::declval<const T&>().*M::pointer) + ... + 0);
+}
+}  // namespace detail
+
+// Do the described fields cover the struct? Holds for structs without padding if none was forgotten.
+template <DescribedStruct T>
+inline constexpr bool kFullyDescribed =
+    !std::has_unique_object_representations_v<T> ||
+    detail::described_bytes<T>(MembersOf<T>{}) == sizeof(T);
+
+// "Policy" for citybox::city_roots::Policy.
+template <class T>
+std::string type_name() {
+  const std::string full = boost::core::type_name<T>();
+  const std::size_t colon = full.rfind(':');
+  return colon == std::string::npos ? full : full.substr(colon + 1);
+}
+
+}  // namespace citybox
