@@ -1,0 +1,188 @@
+#pragma once
+// A bot that looks at the end of its own plans.
+//
+// 1. From the decision it owes it follows its own further decisions, by a beam, up to where chance
+// or
+//    another seat comes in: "pick a home" is worth what its best destination is worth.
+// 2. The best of these plans are played out under the same samples of chance (and of what is
+// hidden),
+//    each followed by its own answers to what came up and, with a horizon, by what the others do
+//    then.
+// 3. The first step of the plan with the best mean is its choice.
+
+#include <cassert>
+#include <cstdint>
+
+#include "bots/judgement.hpp"
+#include "bots/plan.hpp"
+#include "bots/sampled_context.hpp"
+#include "engine/core/game.hpp"
+
+namespace citybox {
+
+struct GreedyParameters {
+  std::uint8_t depth = 4;       // decisions of its own planned before chance, at most kLongestPlan
+  std::uint8_t beam = 48;       // open plans kept at each length, at most kWidestBeam
+  std::uint8_t shortlist = 12;  // finished plans judged on all samples, at most kLongestShortlist
+  std::uint8_t samples = 8;     // of chance and of what is hidden
+  std::uint8_t follow = 6;      // decisions of its own after the plan
+  std::uint8_t horizon = 0;     // decisions of anybody after those
+  std::uint8_t blunders = 0;    // percent of decisions left to luck
+};
+
+inline constexpr GreedyParameters kEasyGreedy{.depth = 3,
+                                              .beam = 24,
+                                              .shortlist = 4,
+                                              .samples = 1,
+                                              .follow = 0,
+                                              .horizon = 0,
+                                              .blunders = 15};
+inline constexpr GreedyParameters kNormalGreedy{};
+inline constexpr GreedyParameters kHardGreedy{
+    .depth = 5, .beam = 64, .shortlist = 24, .samples = 28, .follow = 8, .horizon = 12};
+
+template <Game G, JudgementFor<G> J>
+class GreedyBot {
+  using State = typename G::State;
+  using Action = typename G::Action;
+  using Content = typename G::Content;
+
+ public:
+  constexpr explicit GreedyBot(const GreedyParameters& parameters = kNormalGreedy)
+      : how_(parameters) {
+    assert(how_.depth >= 1 && how_.depth <= kLongestPlan && how_.beam <= kWidestBeam);
+    assert(how_.samples >= 1 && how_.shortlist >= 1 && how_.shortlist <= kLongestShortlist);
+  }
+
+  // An allowed action for `seat`, which must owe a decision. Same seed, same choice.
+  constexpr Action choose(const Seen<G>& seen, Seat seat, std::uint64_t seed,
+                          const Content& content) const {
+    Rng rng(seed);
+    const State root = G::determinize(seen, rng, content);
+    Thought thought{seen, seat, content, rng.fork(0), {}};
+    G::legal(root, seat, thought.actions, content);
+    if (thought.actions.size() == 1) return thought.actions[0];
+    if (rng.below(100) < how_.blunders) {
+      return thought.actions[rng.below(static_cast<std::uint32_t>(thought.actions.size()))];
+    }
+    return best_first_step(thought, plans_from(root, thought), rng);
+  }
+
+ private:
+  // One decision being made.
+  struct Thought {
+    const Seen<G>& seen;
+    Seat seat;
+    const Content& content;
+    Rng luck;  // each sample is a fork of it
+    ActionList<G> actions;
+  };
+
+  constexpr SampledContext luck(const Thought& thought, std::uint32_t sample) const {
+    return SampledContext(thought.luck.fork(sample), sample, how_.samples);
+  }
+
+  // `thought.actions` holds what is allowed at `root`.
+  constexpr Shortlist<G> plans_from(const State& root, Thought& thought) const {
+    Shortlist<G> finished(how_.shortlist, static_cast<int>(thought.actions.size()));
+    Beam<G> beams[2] = {Beam<G>(how_.beam), Beam<G>(how_.beam)};
+    extend({root, {}}, thought, finished, beams[0]);
+    for (int length = 1; length < how_.depth; ++length) {
+      Beam<G>& longer = beams[length % 2];
+      longer.clear();
+      for (const OpenPlan<G>& open : beams[(length + 1) % 2]) {
+        G::legal(open.state, thought.seat, thought.actions, thought.content);
+        extend(open, thought, finished, longer);
+      }
+    }
+    for (const OpenPlan<G>& open : beams[(how_.depth + 1) % 2]) finished.offer(open.plan);
+    return finished;
+  }
+
+  // Adds each of `thought.actions` to the plan.
+  constexpr void extend(const OpenPlan<G>& open, const Thought& thought, Shortlist<G>& finished,
+                        Beam<G>& longer) const {
+    for (const Action action : thought.actions) {
+      State next = open.state;
+      SampledContext ctx = luck(thought, how_.samples / 2U);
+      G::apply(next, thought.seat, action, ctx, thought.content);
+      const std::int64_t value = J::judge(next, thought.seat, thought.content);
+      if (ctx.draws() == 0 && G::deciders(next).contains(thought.seat)) {
+        longer.offer(next, open.plan, action, value);
+      } else {
+        finished.offer(open.plan.with(action, value));
+      }
+    }
+  }
+
+  constexpr Action best_first_step(Thought& thought, const Shortlist<G>& plans, Rng& rng) const {
+    const Plan<G>* best = plans.begin();
+    std::int64_t best_value = 0;
+    std::uint32_t ties = 0;
+    for (const Plan<G>& plan : plans) {
+      std::int64_t value = 0;
+      for (std::uint32_t i = 0; i < how_.samples; ++i) value += play_out(plan, thought, i);
+      if (ties == 0 || value > best_value) {
+        best = &plan;
+        best_value = value;
+        ties = 1;
+      } else if (value == best_value && rng.below(++ties) == 0) {
+        best = &plan;
+      }
+    }
+    return best->steps[0];
+  }
+
+  // How `thought.seat` stands after the plan and what follows it under sample `index`.
+  constexpr std::int64_t play_out(const Plan<G>& plan, Thought& thought,
+                                  std::uint32_t index) const {
+    SampledContext ctx = luck(thought, index);
+    State state = G::determinize(thought.seen, ctx.rng(), thought.content);
+    for (const Action step : plan.steps) {
+      // What is hidden may come out and forbid the rest of a plan made without it.
+      if (G::refusal(state, thought.seat, step, thought.content) != kAllowed) break;
+      G::apply(state, thought.seat, step, ctx, thought.content);
+    }
+    Rng taste = thought.luck.fork(how_.samples + index);
+    int own = how_.follow, any = how_.horizon;
+    for (SeatSet deciders = G::deciders(state); !deciders.empty(); deciders = G::deciders(state)) {
+      const bool mine = deciders.contains(thought.seat);
+      int& budget = mine && own > 0 ? own : any;
+      if (budget-- == 0) break;
+      answer(state, mine ? thought.seat : deciders.front(), ctx, taste, thought);
+    }
+    return J::judge(state, thought.seat, thought.content);
+  }
+
+  // One decision of a play-out: what looks best at once to the one who decides, ties left to taste.
+  // It is chosen under other luck than it meets, so nobody foresees the next card.
+  constexpr void answer(State& state, Seat seat, SampledContext& ctx, Rng& taste,
+                        Thought& thought) const {
+    ActionList<G>& actions = thought.actions;
+    G::legal(state, seat, actions, thought.content);
+    Action best = actions[0];
+    if (actions.size() > 1) {
+      const SampledContext guess(Rng(taste.next()), 0, 1);
+      std::int32_t best_value = 0;
+      std::uint32_t ties = 0;
+      for (const Action action : actions) {
+        State next = state;
+        SampledContext peek = guess;
+        G::apply(next, seat, action, peek, thought.content);
+        const std::int32_t value = J::judge(next, seat, thought.content);
+        if (ties == 0 || value > best_value) {
+          best = action;
+          best_value = value;
+          ties = 1;
+        } else if (value == best_value && taste.below(++ties) == 0) {
+          best = action;
+        }
+      }
+    }
+    G::apply(state, seat, best, ctx, thought.content);
+  }
+
+  GreedyParameters how_;
+};
+
+}  // namespace citybox

@@ -1,0 +1,107 @@
+#pragma once
+// What a bot thinks with: plans, unfinished ones with the state they lead to, and the few best of
+// each.
+
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/game.hpp"
+
+namespace citybox {
+
+inline constexpr int kLongestPlan = 6;
+inline constexpr int kWidestBeam = 64;
+inline constexpr int kLongestShortlist = 64;
+
+// A few decisions of one seat in a row, and how good they look.
+template <Game G>
+struct Plan {
+  ScratchList<typename G::Action, kLongestPlan> steps;
+  std::int64_t value = 0;
+
+  constexpr Plan with(typename G::Action step, std::int64_t worth) const {
+    Plan longer = *this;
+    longer.steps.push_back(step);
+    longer.value = worth;
+    return longer;
+  }
+};
+
+// A plan that ends where the same seat decides again, before chance came in.
+template <Game G>
+struct OpenPlan {
+  typename G::State state;
+  Plan<G> plan;
+};
+
+// The best `room` open plans of one length. Two that lead to the same state have the same future,
+// so one of them is enough.
+template <Game G>
+class Beam {
+ public:
+  constexpr explicit Beam(int room) : room_(room) {}
+
+  constexpr void offer(const typename G::State& state, const Plan<G>& plan, typename G::Action step,
+                       std::int64_t value) {
+    int worst = 0;
+    for (int i = 0; i < count_; ++i) {
+      if (nodes_[i].plan.value == value && nodes_[i].state == state) return;
+      if (nodes_[i].plan.value < nodes_[worst].plan.value) worst = i;
+    }
+    if (count_ < room_) {
+      worst = count_++;
+    } else if (nodes_[worst].plan.value >= value) {
+      return;
+    }
+    nodes_[worst].state = state;
+    nodes_[worst].plan = plan.with(step, value);
+  }
+
+  constexpr void clear() { count_ = 0; }
+  constexpr const OpenPlan<G>* begin() const { return nodes_; }
+  constexpr const OpenPlan<G>* end() const { return nodes_ + count_; }
+
+ private:
+  OpenPlan<G> nodes_[kWidestBeam];
+  int count_ = 0;
+  int room_;
+};
+
+// The best finished plans, at most `share` of them with the same first step: each first step stays
+// in the running until it was judged in earnest.
+template <Game G>
+class Shortlist {
+ public:
+  constexpr Shortlist(int room, int first_steps)
+      : room_(room), share_(first_steps < room ? room / first_steps : 1) {}
+
+  constexpr void offer(const Plan<G>& plan) {
+    int alike = 0, worst_alike = -1, worst = -1;
+    for (int i = 0; i < count_; ++i) {
+      if (worst < 0 || plans_[i].value < plans_[worst].value) worst = i;
+      if (!(plans_[i].steps[0] == plan.steps[0])) continue;
+      ++alike;
+      if (worst_alike < 0 || plans_[i].value < plans_[worst_alike].value) worst_alike = i;
+    }
+    int place = alike >= share_ ? worst_alike : worst;
+    if (alike < share_ && count_ < room_) {
+      place = count_++;
+    } else if (plans_[place].value >= plan.value) {
+      return;
+    }
+    plans_[place] = plan;
+  }
+
+  constexpr int size() const { return count_; }
+  constexpr const Plan<G>* begin() const { return plans_; }
+  constexpr const Plan<G>* end() const { return plans_ + count_; }
+
+ private:
+  Plan<G> plans_[kLongestShortlist];
+  int count_ = 0;
+  int room_;
+  int share_;
+};
+
+}  // namespace citybox
