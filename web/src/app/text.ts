@@ -1,0 +1,44 @@
+// Sentences from the server name seats as {seat:0}.
+import type { SeatInfo } from '../protocol/wire'
+
+export interface Piece {
+  text: string
+  /** Set where the piece is the name of this seat. */
+  seat?: number
+}
+
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const found = seats.find((s) => s.seat === seat)
+  return found?.name || `Seat ${seat + 1}`
+}
+
+export function pieces(sentence: string, seats: readonly SeatInfo[]): Piece[] {
+  const out: Piece[] = []
+  let from = 0
+  for (const match of sentence.matchAll(/\{seat:(\d+)\}/g)) {
+    if (match.index > from) out.push({ text: sentence.slice(from, match.index) })
+    const seat = Number(match[1])
+    out.push({ text: seatName(seats, seat), seat })
+    from = match.index + match[0].length
+  }
+  if (from < sentence.length) out.push({ text: sentence.slice(from) })
+  return out
+}
+
+export function plain(sentence: string, seats: readonly SeatInfo[]): string {
+  return pieces(sentence, seats)
+    .map((p) => p.text)
+    .join('')
+}
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Cem". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** A table's code from what a person typed or pasted: a code, with spaces or dashes, or a whole link. */
+export function codeFrom(typed: string): string {
+  const link = /\/t\/([a-z]+)/i.exec(typed)
+  return (link?.[1] ?? typed.replace(/[^a-z]/gi, '')).toUpperCase().slice(0, 6)
+}
