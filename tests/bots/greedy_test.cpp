@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/random.hpp"
+#include "bots/standard.hpp"
 #include "tests/bots/orchard.hpp"
 
 namespace citybox {
@@ -96,6 +97,16 @@ TEST(Random, each_action_is_as_likely_as_the_others) {
     ++chosen[RandomBot<Orchard>::choose(Orchard::redact(state, {}), Seat{0}, seed, {}).choice];
   }
   for (const int times : chosen) EXPECT_NEAR(times, 1000, 130);
+}
+
+TEST(StandardBots, each_chooses_what_is_allowed) {
+  QuietContext ctx{Rng(1)};
+  const orchard::State state = Orchard::start({2, {}}, ctx, {});
+  const auto seen = Orchard::redact(state, SeatSet(Seat{0}));
+  for (const auto& bot : kStandardBots<Orchard, orchard::MostApples>) {
+    const auto action = bot.choose(seen, Seat{0}, 5, {});
+    EXPECT_EQ(Orchard::refusal(state, Seat{0}, action, {}), kAllowed) << bot.name;
+  }
 }
 
 TEST(SampledContext, the_first_draw_runs_evenly_through_what_may_come) {

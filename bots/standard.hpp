@@ -1,0 +1,44 @@
+#pragma once
+// The bots that every game with a judgement has, by name and level. catalog/ lists them for its
+// games.
+
+#include <array>
+#include <cstdint>
+
+#include "bots/greedy.hpp"
+#include "bots/judgement.hpp"
+#include "bots/random.hpp"
+#include "engine/core/game.hpp"
+
+namespace citybox {
+
+template <Game G>
+struct NamedBot {
+  const char* name;   // "greedy"
+  const char* level;  // "easy", "normal", "hard", or ""
+  const char* blurb;  // one sentence
+  // An allowed action for a seat that owes a decision. Same seed, same choice.
+  typename G::Action (*choose)(const Seen<G>&, Seat, std::uint64_t seed,
+                               const typename G::Content&);
+};
+
+namespace detail {
+template <Game G, JudgementFor<G> J, const GreedyParameters& kHow>
+constexpr typename G::Action choose_greedily(const Seen<G>& seen, Seat seat, std::uint64_t seed,
+                                             const typename G::Content& content) {
+  return GreedyBot<G, J>(kHow).choose(seen, seat, seed, content);
+}
+}  // namespace detail
+
+template <Game G, JudgementFor<G> J>
+inline constexpr std::array<NamedBot<G>, 4> kStandardBots = {{
+    {"random", "", "Does anything that is allowed.", &RandomBot<G>::choose},
+    {"hasty", "easy", "Takes what looks best at once, and errs now and then.",
+     &detail::choose_greedily<G, J, kEasyGreedy>},
+    {"greedy", "normal", "Plans its own turn and reckons with what chance may bring next.",
+     &detail::choose_greedily<G, J, kNormalGreedy>},
+    {"farsighted", "hard", "Plays each of its plans on for some turns before it decides.",
+     &detail::choose_greedily<G, J, kHardGreedy>},
+}};
+
+}  // namespace citybox
