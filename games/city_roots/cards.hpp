@@ -1,5 +1,6 @@
 #pragma once
-// The cards by name. What they do stands in policies.hpp and events.hpp, what they say in texts.cpp.
+// The cards by name. What they do stands in policies.hpp and events.hpp, what they say in
+// texts.cpp.
 
 #include <cstdint>
 
@@ -22,7 +23,9 @@ enum class Policy : std::uint8_t {
 };
 inline constexpr int kPolicies = 8;
 
-constexpr RuleId rule_of(Policy policy) { return {static_cast<std::uint8_t>(29 + static_cast<int>(policy)), 0}; }
+constexpr RuleId rule_of(Policy policy) {
+  return {static_cast<std::uint8_t>(29 + static_cast<int>(policy)), 0};
+}
 
 // A set of policies, one bit each.
 class PolicySet {
@@ -55,11 +58,15 @@ class PolicySet {
   }
 
   constexpr PolicySet operator&(PolicySet other) const { return from_bits(bits_ & other.bits_); }
-  constexpr PolicySet operator-(PolicySet other) const { return from_bits(bits_ & ~unsigned{other.bits_}); }
+  constexpr PolicySet operator-(PolicySet other) const {
+    return from_bits(bits_ & ~unsigned{other.bits_});
+  }
   constexpr bool operator==(const PolicySet&) const = default;
 
  private:
-  static constexpr unsigned bit(Policy policy) { return 1U << (static_cast<unsigned>(policy) - 1U); }
+  static constexpr unsigned bit(Policy policy) {
+    return 1U << (static_cast<unsigned>(policy) - 1U);
+  }
   std::uint8_t bits_ = 0;
 };
 
@@ -83,7 +90,9 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 14;
 
-constexpr RuleId rule_of(Card card) { return {static_cast<std::uint8_t>(39 + static_cast<int>(card)), 0}; }
+constexpr RuleId rule_of(Card card) {
+  return {static_cast<std::uint8_t>(39 + static_cast<int>(card)), 0};
+}
 // Its place in tables by card.
 constexpr int place_of(Card card) { return static_cast<int>(card) - 1; }
 

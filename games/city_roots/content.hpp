@@ -44,8 +44,8 @@ struct Content {
 
   // Events: copies by card, CR-40 first, and the numbers of high-income homes that change them.
   std::array<std::uint8_t, kCards> copies = {1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2};
-  std::uint8_t boom_doubles_at = 12;     // CR-40
-  std::uint8_t rent_divisor = 2;         // CR-41: one resident for so many high-income homes
+  std::uint8_t boom_doubles_at = 12;  // CR-40
+  std::uint8_t rent_divisor = 2;      // CR-41: one resident for so many high-income homes
   std::uint8_t rent_takes_home_at = 6;
   std::uint8_t rent_takes_two_at = 12;
   std::uint8_t downturn_spares_at = 14;  // CR-43

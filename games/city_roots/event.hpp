@@ -1,6 +1,6 @@
 #pragma once
-// What happened, for the log, the animation and the narration. Nothing in City Roots is secret: every
-// event is for everyone.
+// What happened, for the log, the animation and the narration. Nothing in City Roots is secret:
+// every event is for everyone.
 
 #include <cstdint>
 
@@ -42,14 +42,14 @@ inline constexpr int kEventKinds = static_cast<int>(EventKind::kEnded) + 1;
 
 struct Event {
   EventKind kind = EventKind::kTurnBegan;
-  RuleId rule;
-  Seat seat;
+  RuleId rule{};
+  Seat seat{};
   Tile tile = Tile::kNone;
-  Space space;
-  Space to;
+  Space space{};
+  Space to{};
   Policy policy = Policy::kNone;
   Policy other = Policy::kNone;
-  PolicySet policies;
+  PolicySet policies{};
   Card card = Card::kNone;
   std::uint8_t amount = 0;
   std::uint8_t total = 0;

@@ -81,8 +81,12 @@ inline constexpr SpaceSet kColumnA = SpaceSet::from_bits(0x041041041);
 inline constexpr SpaceSet kColumnF = SpaceSet::from_bits(0x820820820);
 
 // The same spaces seen one step over; what falls off the board is gone.
-constexpr SpaceSet east_of(SpaceSet set) { return SpaceSet::from_bits((set - kColumnF).bits() << 1); }
-constexpr SpaceSet west_of(SpaceSet set) { return SpaceSet::from_bits((set - kColumnA).bits() >> 1); }
+constexpr SpaceSet east_of(SpaceSet set) {
+  return SpaceSet::from_bits((set - kColumnF).bits() << 1);
+}
+constexpr SpaceSet west_of(SpaceSet set) {
+  return SpaceSet::from_bits((set - kColumnA).bits() >> 1);
+}
 constexpr SpaceSet north_of(SpaceSet set) {
   return SpaceSet::from_bits(set.bits() << kSide) & kBoard;
 }
@@ -100,7 +104,8 @@ constexpr SpaceSet beside_two(SpaceSet set) {
   return (e & w) | (n & s) | ((e | w) & (n | s));
 }
 
-// Fills a set from a drawing of six rows, row 6 first; `mark` is the letter that counts, blanks do not.
+// Fills a set from a drawing of six rows, row 6 first; `mark` is the letter that counts, blanks do
+// not.
 constexpr SpaceSet spaces_drawn(const char* drawing, char mark) {
   SpaceSet set;
   int seen = 0;

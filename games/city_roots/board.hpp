@@ -1,0 +1,85 @@
+#pragma once
+// What can be read off a state: vacant spaces, supplies, what stands where, who must fear what.
+
+#include "games/city_roots/content.hpp"
+#include "games/city_roots/event.hpp"
+#include "games/city_roots/state.hpp"
+
+namespace citybox::city_roots {
+
+constexpr SpaceSet high_stacks(const State& s) { return s.high[0] | s.high[1] | s.high[2]; }
+constexpr SpaceSet occupied(const State& s) {
+  return s.low | s.business | s.corporation | high_stacks(s);
+}
+constexpr SpaceSet vacant(const State& s) { return kBoard - occupied(s); }
+
+// H of the event cards: homes, not stacks.
+constexpr int high_homes(const State& s) {
+  return s.high[0].size() + 2 * s.high[1].size() + 3 * s.high[2].size();
+}
+constexpr int high_homes_left(const State& s, const Content& c) {
+  return c.high_homes - high_homes(s);
+}
+constexpr int tiles_left(const State& s, const Content& c) {
+  return c.business_tiles - (s.business | s.corporation).size();
+}
+
+constexpr SpaceSet protected_homes(const State& s) {
+  SpaceSet all;
+  for (const SpaceSet homes : s.protection) all |= homes;
+  return all;
+}
+constexpr int markers_left(const State& s, const Content& c) {
+  return c.protection_markers - protected_homes(s).size();
+}
+// The low-income homes that updates and events can touch (CR-36).
+constexpr SpaceSet exposed(const State& s) { return s.low - protected_homes(s); }
+
+// Where a low-income home may come to stand: vacant, and not beside a corporation.
+constexpr SpaceSet refuges(const State& s) { return vacant(s) - beside(s.corporation); }
+
+// CR-22
+constexpr SpaceSet threatened(const State& s) { return exposed(s) & beside(s.corporation); }
+
+// CR-23
+constexpr SpaceSet surrounded(const State& s) {
+  const SpaceSet solid = high_stacks(s) | s.corporation;
+  const bool edge = s.options.walls == Walls::kEdge;
+  const auto walled = [edge](SpaceSet sides, SpaceSet rim) { return edge ? sides | rim : sides; };
+  const SpaceSet first_row = SpaceSet::from_bits(0x3F);
+  const SpaceSet last_row = SpaceSet::from_bits(std::uint64_t{0x3F} << (kSide * (kSide - 1)));
+  return exposed(s) & walled(east_of(solid), kColumnA) & walled(west_of(solid), kColumnF) &
+         walled(north_of(solid), first_row) & walled(south_of(solid), last_row);
+}
+
+constexpr Tile tile_at(const State& s, Space at) {
+  if (s.low.contains(at)) return Tile::kLow;
+  if (s.business.contains(at)) return Tile::kBusiness;
+  if (s.corporation.contains(at)) return Tile::kCorporation;
+  return high_stacks(s).contains(at) ? Tile::kHigh : Tile::kNone;
+}
+constexpr int stack_height(const State& s, Space at) {
+  for (int height = 1; height <= kTallest; ++height) {
+    if (s.high[static_cast<unsigned>(height - 1)].contains(at)) return height;
+  }
+  return 0;
+}
+
+constexpr int cards_left(const State& s) {
+  int total = 0;
+  for (const std::uint8_t count : s.cards_left) total += count;
+  return total;
+}
+// The turn's number, from 1. It follows from the cards drawn, one a turn (CR-10).
+constexpr int turn_number(const State& s, const Content& c) {
+  const int drawn = (s.reshuffles + 1) * c.deck_size() - cards_left(s);
+  const bool before_the_card = s.step <= Step::kPolicyUpdate;
+  return before_the_card ? drawn + 1 : drawn;
+}
+
+// CR-25
+constexpr int revenue(const State& s) { return s.business.size() / 2 + 2 * s.corporation.size(); }
+
+constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
+
+}  // namespace citybox::city_roots

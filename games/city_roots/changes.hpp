@@ -1,0 +1,211 @@
+#pragma once
+// The few ways in which the city changes. Each keeps tiles and markers accounted for, and tells the
+// log.
+
+#include "engine/core/seat.hpp"
+#include "games/city_roots/board.hpp"
+
+namespace citybox::city_roots {
+
+// What the rules act on: the state, the context (chance and log), the numbers.
+template <class Ctx>
+struct Play {
+  State& state;
+  Ctx& ctx;
+  const Content& content;
+};
+
+// Back to "nothing owed": a finished task leaves no data behind.
+constexpr void clear_task(State& s) {
+  s.task = Task::kNone;
+  s.policy = Policy::kNone;
+  s.drawn = PolicySet{};
+  s.taken = Policy::kNone;
+  s.pending = SpaceSet{};
+  s.picked = kNowhere;
+  s.left = 0;
+}
+
+template <class P>
+constexpr void end_game(P& play, Ending ending, RuleId rule) {
+  State& s = play.state;
+  if (is_over(s)) return;
+  clear_task(s);
+  s.update = Update::kNotDue;
+  s.ending = ending;
+  play.ctx.emit(Event{.kind = EventKind::kEnded,
+                      .rule = rule,
+                      .amount = static_cast<std::uint8_t>(revenue(s)),
+                      .ending = ending});
+}
+
+// CR-27, asked after everything that displaces houses or people.
+template <class P>
+constexpr void check_loss(P& play) {
+  const State& s = play.state;
+  if (s.displaced_houses >= play.content.house_limit) {
+    end_game(play, Ending::kRapidDisplacement, RuleId{27, 0});
+  } else if (s.residents >= play.content.resident_limit) {
+    end_game(play, Ending::kDisplacedMasses, RuleId{27, 0});
+  }
+}
+
+template <class P>
+constexpr void add_residents(P& play, int wanted, RuleId rule) {
+  State& s = play.state;
+  const int room = play.content.resident_limit - s.residents;
+  const int added = wanted < room ? wanted : room;
+  if (added <= 0) return;
+  s.residents = static_cast<std::uint8_t>(s.residents + added);
+  play.ctx.emit(Event{.kind = EventKind::kResidentsAdded,
+                      .rule = rule,
+                      .amount = static_cast<std::uint8_t>(added),
+                      .total = s.residents});
+}
+
+// Gives back how many there were to remove.
+template <class P>
+constexpr int remove_residents(P& play, int wanted, RuleId rule) {
+  State& s = play.state;
+  const int removed = wanted < s.residents ? wanted : s.residents;
+  if (removed == 0) return 0;
+  s.residents = static_cast<std::uint8_t>(s.residents - removed);
+  play.ctx.emit(Event{.kind = EventKind::kResidentsRemoved,
+                      .rule = rule,
+                      .amount = static_cast<std::uint8_t>(removed),
+                      .total = s.residents});
+  return removed;
+}
+
+template <class P>
+constexpr void build_business(P& play, Space at, RuleId rule) {
+  play.state.business.add(at);
+  play.ctx.emit(Event{
+      .kind = EventKind::kBuilt, .rule = rule, .tile = Tile::kBusiness, .space = at, .amount = 1});
+}
+
+template <class P>
+constexpr void build_corporation(P& play, Space at, RuleId rule) {
+  play.state.corporation.add(at);
+  play.state.update = Update::kDue;
+  play.ctx.emit(Event{.kind = EventKind::kBuilt,
+                      .rule = rule,
+                      .tile = Tile::kCorporation,
+                      .space = at,
+                      .amount = 1});
+}
+
+constexpr void set_height(State& s, Space at, int height) {
+  for (int h = 1; h <= kTallest; ++h) {
+    SpaceSet& stacks = s.high[static_cast<unsigned>(h - 1)];
+    h == height ? stacks.add(at) : stacks.remove(at);
+  }
+}
+
+// One more high-income home on a vacant space or a stack; none when the supply is out (CR-5).
+template <class P>
+constexpr void build_high(P& play, Space at, RuleId rule) {
+  State& s = play.state;
+  if (high_homes_left(s, play.content) <= 0) return;
+  const int height = stack_height(s, at) + 1;
+  set_height(s, at, height);
+  play.ctx.emit(Event{.kind = EventKind::kBuilt,
+                      .rule = rule,
+                      .tile = Tile::kHigh,
+                      .space = at,
+                      .amount = static_cast<std::uint8_t>(height)});
+}
+
+// A business becomes a corporation. `wave` counts the ripple, 0 when a card does it.
+template <class P>
+constexpr void flip(P& play, Space at, int wave, RuleId rule) {
+  play.state.business.remove(at);
+  play.state.corporation.add(at);
+  play.ctx.emit(Event{.kind = EventKind::kFlipped,
+                      .rule = rule,
+                      .space = at,
+                      .amount = static_cast<std::uint8_t>(wave)});
+}
+
+// Takes a business or corporation back into the supply.
+template <class P>
+constexpr void remove_tile(P& play, Space at, RuleId rule) {
+  const Tile tile = tile_at(play.state, at);
+  play.state.business.remove(at);
+  play.state.corporation.remove(at);
+  play.ctx.emit(Event{.kind = EventKind::kRemoved, .rule = rule, .tile = tile, .space = at});
+}
+
+// CR-24. `heir` is what takes the emptied space: a high-income home, or under CR-31 the
+// corporation.
+template <class P>
+constexpr void displace(P& play, Space home, RuleId rule, Tile heir = Tile::kHigh) {
+  State& s = play.state;
+  s.low.remove(home);
+  for (SpaceSet& homes : s.protection) homes.remove(home);
+  s.pending.remove(home);
+  ++s.displaced_houses;
+  play.ctx.emit(Event{
+      .kind = EventKind::kDisplaced, .rule = rule, .space = home, .amount = s.displaced_houses});
+  add_residents(play, play.content.residents_per_home, RuleId{24, 0});
+  if (heir == Tile::kCorporation) {
+    build_corporation(play, home, rule);
+  } else {
+    build_high(play, home, RuleId{24, 0});
+  }
+  check_loss(play);
+}
+
+template <class P>
+constexpr void return_home(P& play, Space at, RuleId rule) {
+  State& s = play.state;
+  s.low.add(at);
+  --s.displaced_houses;
+  play.ctx.emit(
+      Event{.kind = EventKind::kReturned, .rule = rule, .space = at, .amount = s.displaced_houses});
+}
+
+template <class P>
+constexpr void protect(P& play, Space home, RuleId rule) {
+  State& s = play.state;
+  s.protection[s.mayor.index].add(home);
+  play.ctx.emit(Event{.kind = EventKind::kProtected, .rule = rule, .seat = s.mayor, .space = home});
+}
+
+constexpr void exchange(SpaceSet& set, Space a, Space b) {
+  const bool has_a = set.contains(a), has_b = set.contains(b);
+  if (has_a == has_b) return;
+  has_a ? (set.remove(a), set.add(b)) : (set.remove(b), set.add(a));
+}
+
+// Whatever stands on the two spaces changes places, protection included.
+constexpr void exchange_spaces(State& s, Space a, Space b) {
+  if (s.corporation.contains(a) || s.corporation.contains(b)) s.update = Update::kDue;  // CR-20
+  exchange(s.low, a, b);
+  exchange(s.business, a, b);
+  exchange(s.corporation, a, b);
+  for (SpaceSet& stacks : s.high) exchange(stacks, a, b);
+  for (SpaceSet& homes : s.protection) exchange(homes, a, b);
+}
+
+template <class P>
+constexpr void move_tile(P& play, Space from, Space to, RuleId rule) {
+  State& s = play.state;
+  const Tile tile = tile_at(s, from);
+  const int homes = tile == Tile::kHigh ? stack_height(s, from) : 1;
+  exchange_spaces(s, from, to);
+  play.ctx.emit(Event{.kind = EventKind::kMoved,
+                      .rule = rule,
+                      .tile = tile,
+                      .space = from,
+                      .to = to,
+                      .amount = static_cast<std::uint8_t>(homes)});
+}
+
+template <class P>
+constexpr void swap_tiles(P& play, Space a, Space b, RuleId rule) {
+  exchange_spaces(play.state, a, b);
+  play.ctx.emit(Event{.kind = EventKind::kSwapped, .rule = rule, .space = a, .to = b});
+}
+
+}  // namespace citybox::city_roots

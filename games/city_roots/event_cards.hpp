@@ -1,0 +1,118 @@
+#pragma once
+// The event deck, and what its cards begin (CR-40 … CR-53).
+
+#include "games/city_roots/policies.hpp"
+
+namespace citybox::city_roots {
+
+// Refills an empty deck from the discards; a deck that may not be refilled ends the term (CR-28).
+template <class P>
+constexpr void refill_deck(P& play) {
+  State& s = play.state;
+  if (cards_left(s) > 0) return;
+  if (s.reshuffles >= play.content.reshuffles_allowed) {
+    return end_game(play, Ending::kTermOver, RuleId{28, 0});
+  }
+  ++s.reshuffles;
+  s.cards_left = play.content.copies;
+  play.ctx.emit(Event{.kind = EventKind::kReshuffled, .rule = RuleId{28, 0}});
+}
+
+template <class P>
+constexpr Card draw_card(P& play) {
+  State& s = play.state;
+  int place = static_cast<int>(play.ctx.draw(static_cast<std::uint32_t>(cards_left(s))));
+  std::size_t kind = 0;
+  while (place >= s.cards_left[kind]) place -= s.cards_left[kind++];
+  --s.cards_left[kind];
+  return static_cast<Card>(kind + 1);
+}
+
+// CR-53: counted when the card is drawn.
+constexpr SpaceSet evicted(const State& s) {
+  return exposed(s) & beside_two(high_stacks(s) | s.corporation);
+}
+
+// CR-41. People leave before their homes do.
+template <class P>
+constexpr void rent_hike(P& play, int high) {
+  const Content& c = play.content;
+  add_residents(play, high / c.rent_divisor, rule_of(Card::kRentHike));
+  check_loss(play);
+  if (is_over(play.state) || high < c.rent_takes_home_at) return;
+  begin_task(play.state, Task::kDisplace, high < c.rent_takes_two_at ? 1 : 2);
+}
+
+// Sets the task the card opens, or does at once what needs no choice.
+template <class P>
+constexpr void begin_card(P& play, Card card, int high) {
+  State& s = play.state;
+  const Content& c = play.content;
+  switch (card) {
+    case Card::kTechBoom:
+      return begin_task(s, Task::kBuildCorporation, high < c.boom_doubles_at ? 1 : 2);
+    case Card::kRentHike:
+      return rent_hike(play, high);
+    case Card::kStreetMarket:
+    case Card::kStartUpLoans:
+      return begin_task(s, Task::kBuildBusiness);
+    case Card::kDownturn:
+      if (high < c.downturn_spares_at) begin_task(s, Task::kRemoveCorporation);
+      return;
+    case Card::kLuxuryCondos:
+      return begin_task(s, Task::kBuildHigh, high < c.condos_double_at ? 1 : 2);
+    case Card::kTenantsUnion:
+      return begin_task(s, Task::kProtect, c.union_markers);
+    case Card::kCharityDrive:
+      remove_residents(play,
+                       high < c.charity_more_at ? c.charity_residents : c.charity_more_residents,
+                       rule_of(card));
+      return;
+    case Card::kHousingGrant:
+      return begin_task(s, Task::kReturnHome);
+    case Card::kFire:
+      return begin_task(s, Task::kRemoveBusiness);
+    case Card::kChainStore:
+      return begin_task(s, Task::kFlip);
+    case Card::kTramLine:
+      return begin_task(s, Task::kPickTram);
+    case Card::kEvictionWave:
+      begin_task(s, Task::kEvict, 0);
+      s.pending = evicted(s);
+      return;
+    case Card::kNone:
+    case Card::kQuietMonth:
+      return;
+  }
+}
+
+// Has the card just begun nothing to do and nothing to choose?
+template <class P>
+constexpr bool comes_to_nothing(const P& play, int residents_before) {
+  const State& s = play.state;
+  if (s.residents != residents_before) return false;
+  return chooses_space(s.task) ? choices(s, play.content).empty() : s.pending.empty();
+}
+
+// CR-10: the mayor draws one card and does what it says.
+template <class P>
+constexpr void draw_event(P& play) {
+  State& s = play.state;
+  refill_deck(play);
+  if (is_over(s)) return;
+  const int high = high_homes(s);
+  const int residents = s.residents;
+  s.card = draw_card(play);
+  s.high_at_draw = static_cast<std::uint8_t>(high);
+  play.ctx.emit(Event{.kind = EventKind::kCardDrawn,
+                      .rule = rule_of(s.card),
+                      .seat = s.mayor,
+                      .card = s.card,
+                      .amount = s.high_at_draw});
+  begin_card(play, s.card, high);
+  if (is_over(s) || !comes_to_nothing(play, residents)) return;
+  clear_task(s);
+  play.ctx.emit(Event{.kind = EventKind::kDidNothing, .rule = rule_of(s.card), .card = s.card});
+}
+
+}  // namespace citybox::city_roots

@@ -1,0 +1,249 @@
+#pragma once
+// What cannot be in any position. It asks what a position can hold, not how it came about: an
+// edited state passes if play could go on from it.
+
+#include "games/city_roots/choices.hpp"
+#include "games/city_roots/policies.hpp"
+
+namespace citybox::city_roots {
+
+constexpr const char* broken_setup(const State& s) {
+  if (s.seats < 1 || s.seats > kMostSeats) return "there are one to five seats";
+  if (s.mayor.index >= s.seats) return "the mayor has no seat at this table";
+  if (s.options.walls > Walls::kEdge) return "walls are open or edge";
+  if (s.ending > Ending::kTermOver) return "there is no such ending";
+  if (s.step > Step::kRevenue) return "a turn has no such step";
+  if (static_cast<int>(s.task) >= kTasks) return "there is no such task";
+  if (s.update > Update::kDue) return "an update is due or not";
+  return nullptr;
+}
+
+constexpr const char* broken_tiles(const State& s, const Content& c) {
+  SpaceSet taken;
+  for (const SpaceSet tiles : {s.low, s.business, s.corporation, s.high[0], s.high[1], s.high[2]}) {
+    if (!tiles.within(kBoard)) return "a tile stands outside the board";
+    if (tiles.intersects(taken)) return "two tiles stand on one space";
+    taken |= tiles;
+  }
+  if (s.low.size() + s.displaced_houses != c.low_homes) {
+    return "low-income homes on the board and displaced houses do not add up to their supply";
+  }
+  if (tiles_left(s, c) < 0) return "more businesses and corporations than there are tiles";
+  if (high_homes_left(s, c) < 0) return "more high-income homes than there are in the box";
+  return nullptr;
+}
+
+constexpr const char* broken_markers(const State& s, const Content& c) {
+  SpaceSet marked;
+  for (int seat = 0; seat < kMostSeats; ++seat) {
+    const SpaceSet homes = s.protection[static_cast<unsigned>(seat)];
+    if (!homes.within(s.low))
+      return "a protection marker lies on something that is no low-income home";
+    if (homes.intersects(marked)) return "a home has two protection markers";
+    if (seat >= s.seats && !homes.empty())
+      return "a protection belongs to a seat that is not there";
+    marked |= homes;
+  }
+  if (markers_left(s, c) < 0) return "more protection markers than there are in the box";
+  if (s.residents > c.resident_limit) return "more residents displaced than there are markers";
+  return nullptr;
+}
+
+constexpr const char* broken_cards(const State& s, const Content& c) {
+  for (std::size_t kind = 0; kind < s.cards_left.size(); ++kind) {
+    if (s.cards_left[kind] > c.copies[kind]) return "more copies of an event card than there are";
+  }
+  if (s.reshuffles > c.reshuffles_allowed) return "the event deck was reshuffled too often";
+  if (static_cast<int>(s.card) > kCards) return "there is no such event card";
+  const bool drawn = s.step >= Step::kEvent;
+  if ((s.card != Card::kNone) != drawn && s.ending != Ending::kTermOver) {
+    return drawn ? "no event card is in play after the draw"
+                 : "an event card is in play before the draw";
+  }
+  if (s.card != Card::kNone) {
+    const auto kind = static_cast<std::size_t>(place_of(s.card));
+    const bool refilled = s.step == Step::kRevenue && s.reshuffles > 0;
+    if (s.cards_left[kind] >= c.copies[kind] && !refilled)
+      return "the event card in play is still in the deck";
+  }
+  if (s.high_at_draw > c.high_homes)
+    return "more high-income homes at the draw than there are in the box";
+  if (s.card == Card::kNone && s.high_at_draw != 0)
+    return "homes were counted for a card that is not drawn";
+  return nullptr;
+}
+
+constexpr const char* broken_policies(const State& s) {
+  if (s.active.size() != 2) return "two different policies are active";
+  const bool lobbying = s.task == Task::kTakePolicy || s.task == Task::kReplacePolicy;
+  if (s.drawn.size() != (lobbying ? 3 : 0))
+    return "a lobby draws three policies, and nothing else draws any";
+  if (!(s.drawn & s.active).empty()) return "a drawn policy is active already";
+  if (s.task == Task::kReplacePolicy ? !s.drawn.contains(s.taken) : s.taken != Policy::kNone) {
+    return "the policy taken is not one of those drawn";
+  }
+  if (s.policy != Policy::kNone && !s.active.contains(s.policy))
+    return "the policy enacted is not active";
+  return nullptr;
+}
+
+// May the policy being enacted, or the card in play, open this task?
+constexpr bool opened_by(Task task, Policy policy) {
+  using enum Task;
+  switch (policy) {
+    case Policy::kSubsidizedHousing:
+      return task == kReturnHome;
+    case Policy::kCutCorporateTaxes:
+      return task == kBuildCorporation;
+    case Policy::kSubsidizedBusinesses:
+      return task == kBuildBusiness || task == kReturnBeside;
+    case Policy::kRelocateLowIncome:
+      return task == kPickHome || task == kMoveHome;
+    case Policy::kRelocateHighIncome:
+      return task >= kPickStack && task <= kGather;
+    case Policy::kLandSwap:
+      return task == kPickSwap || task == kSwap;
+    case Policy::kLandTrust:
+      return task == kProtect;
+    default:
+      return false;
+  }
+}
+constexpr bool opened_by(Task task, Card card) {
+  using enum Task;
+  switch (card) {
+    case Card::kTechBoom:
+      return task == kBuildCorporation;
+    case Card::kRentHike:
+      return task == kDisplace;
+    case Card::kStreetMarket:
+    case Card::kStartUpLoans:
+      return task == kBuildBusiness;
+    case Card::kDownturn:
+      return task == kRemoveCorporation;
+    case Card::kLuxuryCondos:
+      return task == kBuildHigh;
+    case Card::kTenantsUnion:
+      return task == kProtect;
+    case Card::kHousingGrant:
+      return task == kReturnHome;
+    case Card::kFire:
+      return task == kRemoveBusiness;
+    case Card::kChainStore:
+      return task == kFlip;
+    case Card::kTramLine:
+      return task == kPickTram || task == kMoveTram;
+    case Card::kEvictionWave:
+      return task == kEvict;
+    default:
+      return false;
+  }
+}
+constexpr bool task_fits_step(const State& s) {
+  const bool update = s.step == Step::kPolicyUpdate || s.step == Step::kEventUpdate;
+  switch (s.task) {
+    case Task::kNone:
+      return false;
+    case Task::kChoosePolicy:
+    case Task::kTakePolicy:
+    case Task::kReplacePolicy:
+      return s.step == Step::kPolicy && s.policy == Policy::kNone;
+    case Task::kEvade:
+      return update && s.update == Update::kDue && s.policy == Policy::kNone;
+    default:
+      break;
+  }
+  if (s.step == Step::kPolicy) return opened_by(s.task, s.policy);
+  return s.step == Step::kEvent && s.policy == Policy::kNone && opened_by(s.task, s.card);
+}
+
+// What a task with two halves may have picked in the first.
+constexpr bool picked_fits(const State& s) {
+  switch (s.task) {
+    case Task::kReturnBeside:
+      return s.business.contains(s.picked);
+    case Task::kMoveHome:
+      return s.low.contains(s.picked);
+    case Task::kMoveStack:
+      return high_stacks(s).contains(s.picked);
+    case Task::kGather:
+      return s.left <= 2 && stack_height(s, s.picked) == kTallest - s.left;
+    case Task::kSwap:
+      return occupied(s).contains(s.picked);
+    case Task::kMoveTram:
+      return (occupied(s) - protected_homes(s)).contains(s.picked);
+    default:
+      return s.picked == kNowhere;
+  }
+}
+constexpr bool left_fits(const State& s, const Content& c) {
+  switch (s.task) {
+    case Task::kProtect:
+      return s.left >= 1 && s.left <= markers_given(s, c);
+    case Task::kBuildCorporation:
+      return s.left == 1 || (s.left == 2 && by_event(s));
+    case Task::kBuildHigh:
+    case Task::kDisplace:
+    case Task::kGather:
+      return s.left == 1 || s.left == 2;
+    case Task::kReturnBeside:
+      return s.left == 0;
+    default:
+      return s.left == (chooses_space(s.task) ? 1 : 0);
+  }
+}
+
+constexpr const char* broken_task(const State& s, const Content& c) {
+  if (!task_fits_step(s)) return "the task does not belong to this step, policy or card";
+  if (!picked_fits(s)) return "the tile picked does not fit the task";
+  if (!left_fits(s, c)) return "the task cannot have so many times left";
+  if (s.task != Task::kEvict && !s.pending.empty())
+    return "homes wait for an eviction that is not under way";
+  if (!s.pending.within(exposed(s))) return "an evicted space holds no unprotected low-income home";
+  const bool stuck = chooses_space(s.task) ? choices(s, c).empty() && !may_stop(s, c)
+                                           : chooses_flight(s.task) && fugitives(s).empty();
+  return stuck ? "the task leaves nothing to choose" : nullptr;
+}
+
+constexpr const char* broken_ending(const State& s, const Content& c) {
+  const bool rapid = s.displaced_houses >= c.house_limit;
+  const bool masses = s.residents >= c.resident_limit;
+  const bool goal = revenue(s) >= c.revenue_goal && s.step == Step::kRevenue;
+  switch (s.ending) {
+    case Ending::kNone:
+      if (rapid) return "that many displaced houses end the game";
+      return masses ? "that many displaced residents end the game" : nullptr;
+    case Ending::kWon:
+      return goal && !rapid && !masses ? nullptr : "the game was not won";
+    case Ending::kRapidDisplacement:
+      return rapid ? nullptr : "there was no rapid displacement";
+    case Ending::kDisplacedMasses:
+      return masses && !rapid ? nullptr : "there are no displaced masses";
+    case Ending::kTermOver:
+      return cards_left(s) == 0 && s.reshuffles == c.reshuffles_allowed && !rapid && !masses &&
+                     !goal
+                 ? nullptr
+                 : "the term is not over";
+  }
+  return "there is no such ending";
+}
+
+// Once the game is over nothing is owed and nothing is under way.
+constexpr const char* broken_rest(const State& s) {
+  const bool clean = s.task == Task::kNone && s.policy == Policy::kNone && s.pending.empty() &&
+                     s.picked == kNowhere && s.left == 0 && s.update == Update::kNotDue;
+  return clean ? nullptr : "the game is over, yet something is still under way";
+}
+
+// nullptr, or a sentence about what is wrong. Safe for any bytes.
+constexpr const char* find_broken_invariant(const State& s, const Content& c) {
+  if (const char* broken = broken_setup(s)) return broken;
+  if (const char* broken = broken_tiles(s, c)) return broken;
+  if (const char* broken = broken_markers(s, c)) return broken;
+  if (const char* broken = broken_cards(s, c)) return broken;
+  if (const char* broken = broken_policies(s)) return broken;
+  if (const char* broken = broken_ending(s, c)) return broken;
+  return is_over(s) ? broken_rest(s) : broken_task(s, c);
+}
+
+}  // namespace citybox::city_roots

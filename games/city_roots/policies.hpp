@@ -1,0 +1,107 @@
+#pragma once
+// What the eight policies begin (CR-30 … CR-37), and the lobby (CR-13).
+
+#include <array>
+
+#include "games/city_roots/changes.hpp"
+#include "games/city_roots/choices.hpp"
+
+namespace citybox::city_roots {
+
+constexpr void begin_task(State& s, Task task, int times = 1, Space picked = kNowhere) {
+  s.task = task;
+  s.left = static_cast<std::uint8_t>(times);
+  s.picked = picked;
+}
+
+// The task a policy opens; kNone for the one that is done at once.
+constexpr Task task_of(Policy policy, const State& s) {
+  switch (policy) {
+    case Policy::kSubsidizedHousing:
+      return Task::kReturnHome;
+    case Policy::kCutCorporateTaxes:
+      return Task::kBuildCorporation;
+    case Policy::kSubsidizedBusinesses:
+      return Task::kBuildBusiness;
+    case Policy::kRelocateLowIncome:
+      return Task::kPickHome;
+    case Policy::kRelocateHighIncome:
+      return vacant(s).empty() ? Task::kPickTower : Task::kPickStack;
+    case Policy::kLandSwap:
+      return Task::kPickSwap;
+    case Policy::kLandTrust:
+      return Task::kProtect;
+    default:
+      return Task::kNone;
+  }
+}
+
+template <class P>
+constexpr void enact(P& play, Policy policy) {
+  State& s = play.state;
+  play.ctx.emit(Event{
+      .kind = EventKind::kEnacted, .rule = rule_of(policy), .seat = s.mayor, .policy = policy});
+  clear_task(s);
+  int done = 0;
+  if (policy == Policy::kHomelessShelter) {
+    done = remove_residents(play, play.content.shelter_residents, rule_of(policy));
+  } else {
+    begin_task(s, task_of(policy, s),
+               policy == Policy::kLandTrust ? play.content.trust_markers : 1);
+    s.policy = policy;
+    done = choices(s, play.content).size();
+  }
+  if (done > 0) return;
+  clear_task(s);
+  play.ctx.emit(Event{.kind = EventKind::kDidNothing, .rule = RuleId{14, 0}, .policy = policy});
+}
+
+// Would enacting it change nothing at all (CR-14)? For the interface and for bots, before the
+// choice.
+constexpr bool would_do_nothing(const State& s, Policy policy, const Content& c) {
+  if (policy == Policy::kHomelessShelter) return s.residents == 0;
+  State trial = s;
+  trial.step = Step::kPolicy;
+  trial.task = task_of(policy, s);
+  return choices(trial, c).empty();
+}
+
+// The 20 ways to hold three of six cards, as bits.
+inline constexpr std::array<std::uint8_t, 20> kHands = [] {
+  std::array<std::uint8_t, 20> hands{};
+  std::size_t count = 0;
+  for (unsigned bits = 0; bits < 64; ++bits) {
+    if (popcount(bits) == 3) hands[count++] = static_cast<std::uint8_t>(bits);
+  }
+  return hands;
+}();
+
+// CR-13: three of the six in the deck. One draw chooses the hand, since order means nothing.
+template <class P>
+constexpr void lobby(P& play) {
+  State& s = play.state;
+  const unsigned hand = kHands[play.ctx.draw(kHands.size())];
+  const PolicySet deck = PolicySet::all() - s.active;
+  unsigned place = 0;
+  deck.for_each([&](Policy policy) {
+    if ((hand >> place++ & 1U) != 0) s.drawn.add(policy);
+  });
+  s.task = Task::kTakePolicy;
+  play.ctx.emit(Event{
+      .kind = EventKind::kLobbied, .rule = RuleId{13, 0}, .seat = s.mayor, .policies = s.drawn});
+}
+
+template <class P>
+constexpr void replace_policy(P& play, Policy old) {
+  State& s = play.state;
+  play.ctx.emit(Event{.kind = EventKind::kPolicyReplaced,
+                      .rule = RuleId{13, 0},
+                      .seat = s.mayor,
+                      .policy = s.taken,
+                      .other = old});
+  s.active.remove(old);
+  s.active.add(s.taken);
+  clear_task(s);
+}
+
+}  // namespace citybox::city_roots

@@ -1,0 +1,58 @@
+#pragma once
+// The board update: ripple, flight, encirclement (CR-20 … CR-23).
+
+#include "games/city_roots/changes.hpp"
+#include "games/city_roots/choices.hpp"
+
+namespace citybox::city_roots {
+
+// CR-21
+template <class P>
+constexpr void ripple(P& play) {
+  State& s = play.state;
+  for (int wave = 1;; ++wave) {
+    const SpaceSet swallowed = s.business & beside(s.corporation);
+    if (swallowed.empty()) return;
+    swallowed.for_each([&](Space at) { flip(play, at, wave, RuleId{21, 0}); });
+  }
+}
+
+// CR-22, CR-53: one home leaves for `to`, or for Displaced Houses when that is nowhere.
+template <class P>
+constexpr void flee(P& play, Space home, Space to) {
+  State& s = play.state;
+  const RuleId rule = s.task == Task::kEvade ? RuleId{22, 0} : RuleId{53, 0};
+  s.pending.remove(home);
+  if (to == kNowhere) return displace(play, home, rule);
+  move_tile(play, home, to, rule);
+  build_high(play, home, RuleId{22, 0});
+}
+
+// CR-23: in space order, until stable.
+template <class P>
+constexpr void displace_surrounded(P& play) {
+  State& s = play.state;
+  while (!is_over(s) && !surrounded(s).empty()) {
+    s.low.for_each([&](Space home) {
+      if (!is_over(s) && surrounded(s).contains(home)) displace(play, home, RuleId{23, 0});
+    });
+  }
+}
+
+// CR-20. Homes that must flee are then the mayor's task; `finish_update` follows when none is left.
+template <class P>
+constexpr void begin_update(P& play) {
+  State& s = play.state;
+  if (s.update == Update::kNotDue) return;
+  play.ctx.emit(Event{.kind = EventKind::kUpdateBegan, .rule = RuleId{20, 0}});
+  ripple(play);
+  s.task = Task::kEvade;
+}
+
+template <class P>
+constexpr void finish_update(P& play) {
+  displace_surrounded(play);
+  play.state.update = Update::kNotDue;
+}
+
+}  // namespace citybox::city_roots
