@@ -1,0 +1,215 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cassert>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/table/codec.hpp"
+#include "engine/table/options_json.hpp"
+#include "engine/table/packed.hpp"
+#include "engine/table/record.hpp"
+#include "engine/table/table.hpp"
+
+namespace citybox {
+
+// The published numbers of a game.
+template <class G>
+inline constexpr typename G::Content kPublishedContent{};
+
+// A "no" of the table itself, where no rulebook is involved.
+std::string table_says(RuleId rule);
+
+// One game in play behind the face of Table. The content must outlive it.
+template <Codec C>
+class TableOf final : public Table {
+ public:
+  using G = typename C::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+  using Content = typename G::Content;
+
+  explicit TableOf(const State& state, const Content* content = &kPublishedContent<G>)
+      : state_(state), content_(content) {}
+
+  // A new game; what the start drew and told goes to `step`.
+  static tl::expected<std::unique_ptr<TableOf>, Problem> start(
+      int seats, const json::object& options, DrawSource& draws, Step& step,
+      const Content* content = &kPublishedContent<G>) {
+    if (seats < G::kMinSeats || seats > G::kMaxSeats) {
+      return tl::unexpected(Problem{fmt::format("{} has {} to {} seats, not {}.", C::info().title,
+                                                G::kMinSeats, G::kMaxSeats, seats)});
+    }
+    const auto read = read_options<typename G::Options>(options);
+    if (!read) return tl::unexpected(read.error());
+    RecordingContext<C> ctx(draws, step);
+    const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), *read};
+    return std::make_unique<TableOf>(G::start(setup, ctx, *content), content);
+  }
+
+  // Any possible position; an impossible one is refused with what it breaks.
+  static tl::expected<std::unique_ptr<TableOf>, Problem> load(
+      const json::object& state, const Content* content = &kPublishedContent<G>) {
+    const auto read = from_json<State>(state, "state");
+    if (!read) return tl::unexpected(read.error());
+    if (const char* broken = G::broken_invariant(*read, *content)) {
+      return tl::unexpected(Problem{fmt::format("This position is impossible: {}", broken)});
+    }
+    return std::make_unique<TableOf>(*read, content);
+  }
+
+  const Content& content() const { return *content_; }
+  // For bots: what these seats may know, and nothing more.
+  Seen<G> seen(SeatSet viewers) const { return G::redact(state_, viewers); }
+
+  std::unique_ptr<Table> clone() const override {
+    return std::make_unique<TableOf>(state_, content_);
+  }
+  const GameInfo& game() const override { return C::info(); }
+  int seats() const override { return static_cast<int>(C::seats(state_)); }
+  SeatSet deciders() const override { return G::deciders(state_); }
+
+  std::vector<Choice> legal(Seat seat) const override {
+    std::vector<Choice> choices;
+    if (!at_table(seat)) return choices;
+    ActionList<G> actions;
+    G::legal(state_, seat, actions, *content_);
+    choices.reserve(actions.size());
+    for (const Action& action : actions) choices.push_back({pack(action), C::to_text(action)});
+    return choices;
+  }
+
+  std::optional<Refused> refusal(Seat seat, PackedAction packed) const override {
+    if (!at_table(seat)) return Refused{"table", fmt::format("There is no seat {}.", seat.index)};
+    const std::optional<Action> action = unpack<Action>(packed);
+    const RuleId rule = action ? G::refusal(state_, seat, *action, *content_) : kNoSuchAction;
+    if (rule == kAllowed) return std::nullopt;
+    return Refused{rule_name(C::info(), rule), rule.number == 0 ? table_says(rule) : C::why(rule)};
+  }
+
+  tl::expected<Step, Refused> play(Seat seat, PackedAction packed, DrawSource& draws) override {
+    if (auto refused = refusal(seat, packed)) return tl::unexpected(*std::move(refused));
+    const Action action = *unpack<Action>(packed);
+    const State before = state_;
+    Step step;
+    step.action_audience = audience_of(before, seat, action);
+    RecordingContext<C> ctx(draws, step);
+    G::apply(state_, seat, action, ctx, *content_);
+    assert(G::broken_invariant(state_, *content_) == nullptr);
+    step.revealed = reveals(before, seat, action, step);
+    return step;
+  }
+
+  Preview preview(Seat seat, PackedAction packed) const override {
+    Preview preview;
+    const SeatSet viewers(seat);
+    preview.summary_before = C::summary(G::redact(state_, viewers), *content_);
+    preview.summary_after = preview.summary_before;
+    Rng rng(0);
+    State state = G::determinize(G::redact(state_, viewers), rng, *content_);
+    const std::optional<Action> action = unpack<Action>(packed);
+    if (!at_table(seat) || !action) return preview;
+    if (G::refusal(state, seat, *action, *content_) != kAllowed) return preview;
+    PreviewContext<C> ctx(state, viewers);
+    G::apply(state, seat, *action, ctx, *content_);
+    preview.happenings = std::move(ctx.happenings());
+    preview.summary_after = C::summary(G::redact(ctx.reached(), viewers), *content_);
+    preview.chance = ctx.chance();
+    return preview;
+  }
+
+  std::string to_text(PackedAction packed) const override {
+    const std::optional<Action> action = unpack<Action>(packed);
+    return action ? C::to_text(*action) : "?";
+  }
+  json::value to_json(PackedAction packed) const override {
+    const std::optional<Action> action = unpack<Action>(packed);
+    return action ? citybox::to_json(*action) : json::value(nullptr);
+  }
+  tl::expected<PackedAction, Problem> parse(std::string_view text) const override {
+    return C::parse(text).map([](const Action& action) { return pack(action); });
+  }
+  tl::expected<PackedAction, Problem> decode(const json::value& action) const override {
+    return from_json<Action>(action, "action").map([](const Action& a) { return pack(a); });
+  }
+
+  Standing standing() const override {
+    const Outcome outcome = G::outcome(state_, *content_);
+    Standing standing;
+    standing.over = outcome.over();
+    if (outcome.over()) {
+      standing.ending = name_of(static_cast<typename G::Ending>(outcome.ending));
+      standing.verdict = C::verdict(state_);
+      standing.winners = outcome.winners;
+    }
+    for (const std::int32_t score : outcome.scores) standing.scores.push_back(score);
+    return standing;
+  }
+
+  tl::expected<std::vector<ItemLine>, Problem> items(std::string_view name, Seat seat,
+                                                     SeatSet viewers) const override {
+    const auto ledger = from_json<typename G::Ledger>(json::value(name), "what");
+    if (!ledger) return tl::unexpected(ledger.error());
+    if (seat.index >= seats()) {
+      return tl::unexpected(Problem{fmt::format("There is no seat {}.", seat.index)});
+    }
+    ItemList items;
+    G::items(G::redact(state_, viewers).state(), *ledger, seat, items, *content_);
+    std::vector<ItemLine> lines;
+    for (const Item& item : items) {
+      lines.push_back({rule_name(C::info(), item.rule), C::label(item), item.amount});
+    }
+    return lines;
+  }
+
+  json::object options() const override { return write_options(C::options(state_)); }
+  json::object state() const override { return citybox::to_json(state_).as_object(); }
+  json::object view(SeatSet viewers) const override {
+    const Seen<G> seen = G::redact(state_, viewers);
+    return {{"state", citybox::to_json(seen.state())}, {"summary", C::summary(seen, *content_)}};
+  }
+  std::string ascii() const override { return C::ascii(state_); }
+  std::uint64_t hash() const override { return hash_bytes(state_); }
+
+ private:
+  bool at_table(Seat seat) const { return seat.index < seats() || seat == kFacilitator; }
+
+  static SeatSet audience_of(const State& before, Seat seat, const Action& action) {
+    if constexpr (requires { C::action_audience(before, seat, action); }) {
+      return C::action_audience(before, seat, action);
+    } else {
+      return kEveryone;
+    }
+  }
+
+  // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that was
+  // missing, or the same action in other states that looked the same would have led elsewhere.
+  bool reveals(const State& before, Seat seat, const Action& action, const Step& step) const {
+    if (!C::info().secrets) return false;
+    SeatSet waiting = G::deciders(before);
+    waiting.remove(seat);
+    const bool decided = waiting.empty() || G::deciders(state_) != waiting;
+    if (step.action_audience != kEveryone && decided) return true;
+    constexpr std::uint64_t kWorlds = 8;
+    const Seen<G> known = G::redact(before, SeatSet(seat));
+    const Seen<G> learned = G::redact(state_, SeatSet(seat));
+    for (std::uint64_t world = 0; world < kWorlds; ++world) {
+      Rng rng(world);
+      State other = G::determinize(known, rng, *content_);
+      if (G::refusal(other, seat, action, *content_) != kAllowed) return true;
+      QuietContext ctx(rng);
+      G::apply(other, seat, action, ctx, *content_);
+      if (G::redact(other, SeatSet(seat)) != learned) return true;
+    }
+    return false;
+  }
+
+  State state_;
+  const Content* content_;
+};
+
+}  // namespace citybox

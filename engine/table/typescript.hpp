@@ -1,0 +1,116 @@
+#pragma once
+// TypeScript types from the same reflection that writes the JSON, so that the page cannot disagree.
+
+#include <array>
+#include <boost/json.hpp>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "engine/core/fixed_vector.hpp"
+#include "engine/table/codec.hpp"
+#include "engine/table/event_json.hpp"
+#include "engine/table/json.hpp"
+
+namespace citybox {
+
+// "city-roots" is "CityRoots".
+std::string pascal(std::string_view kebab);
+
+// Collects declarations, each after those it needs. Names get a prefix, for games share some.
+class TypeScript {
+ public:
+  explicit TypeScript(std::string prefix) : prefix_(std::move(prefix)) {}
+
+  const std::string& text() const { return text_; }
+
+  // The type as an expression; declares it first where it has a name.
+  template <class T>
+  std::string of() {
+    using J = JsonOf<T>;
+    if constexpr (requires { J::kTypeScript; }) {
+      return J::kTypeScript;
+    } else if constexpr (requires { typename J::Item; }) {
+      return array_of(of<typename J::Item>());
+    } else if constexpr (DescribedEnum<T>) {
+      declare_enum<T>();
+      return prefix_ + type_name<T>();
+    } else if constexpr (DescribedStruct<T>) {
+      declare_struct<T>(prefix_ + type_name<T>());
+      return prefix_ + type_name<T>();
+    } else {
+      return array_of(of<std::remove_cvref_t<decltype(*std::declval<const T&>().begin())>>());
+    }
+  }
+
+  // An event: fields that may say nothing are optional, rules are ids.
+  template <DescribedStruct Event>
+  void declare_event() {
+    const std::string name = prefix_ + "Event";
+    if (!declared_.insert(name).second) return;
+    std::string fields;
+    const Event blank{};
+    for_each_member<Event>([&](const char* field, auto member) {
+      using Field = std::remove_cvref_t<decltype(blank.*member)>;
+      if constexpr (std::is_same_v<Field, RuleId>) {
+        fields += line(std::string(field) + "?", "string");
+      } else {
+        const bool optional = says_nothing(to_json(blank.*member));
+        fields += line(std::string(field) + (optional ? "?" : ""), of<Field>());
+      }
+    });
+    text_ += "export interface " + name + " {\n" + fields + "}\n\n";
+  }
+
+ private:
+  static std::string line(const std::string& field, const std::string& type) {
+    return "  " + field + ": " + type + "\n";
+  }
+  static std::string array_of(const std::string& item) {
+    return item.find(' ') == std::string::npos ? item + "[]" : "(" + item + ")[]";
+  }
+
+  template <DescribedEnum T>
+  void declare_enum() {
+    const std::string name = prefix_ + type_name<T>();
+    if (!declared_.insert(name).second) return;
+    std::string names;
+    for_each_enumerator<T>([&](const std::string& each, T) { names += "\n  | '" + each + "'"; });
+    text_ += "export type " + name + " =" + names + "\n\n";
+  }
+
+  template <DescribedStruct T>
+  void declare_struct(const std::string& name) {
+    if (!declared_.insert(name).second) return;
+    std::string fields;
+    for_each_member<T>([&](const char* field, auto member) {
+      fields += line(field, of<std::remove_cvref_t<decltype(std::declval<const T&>().*member)>>());
+    });
+    text_ += "export interface " + name + " {\n" + fields + "}\n\n";
+  }
+
+  std::string prefix_;
+  std::string text_;
+  std::set<std::string> declared_;
+};
+
+// Everything of one game.
+template <Codec C>
+std::string typescript_of() {
+  using G = typename C::Game;
+  TypeScript ts(pascal(C::info().id));
+  ts.of<typename G::Options>();
+  ts.of<typename G::State>();
+  ts.of<typename G::Action>();
+  ts.declare_event<typename G::Event>();
+  ts.of<typename G::Ending>();
+  ts.of<typename G::Ledger>();
+  return ts.text();
+}
+
+// The shapes that do not depend on a game: what the engine and the server send (protocol/PROTOCOL.md).
+std::string typescript_of_protocol();
+
+}  // namespace citybox

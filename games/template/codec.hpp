@@ -1,0 +1,61 @@
+#pragma once
+// How Plots is described, written and told (engine/table/codec.hpp says what is asked for).
+
+#include <boost/describe.hpp>
+#include <string>
+#include <string_view>
+
+#include "engine/table/codec.hpp"
+#include "games/template/game.hpp"
+
+namespace citybox::plots {
+
+BOOST_DESCRIBE_ENUM(Unclaimed, kLost, kCarried)
+BOOST_DESCRIBE_ENUM(Ending, kNone, kAllSold)
+BOOST_DESCRIBE_ENUM(Ledger, kScore)
+BOOST_DESCRIBE_ENUM(EventKind, kPlotShown, kCommitted, kRevealed, kTaken, kUnclaimed, kEnded)
+BOOST_DESCRIBE_STRUCT(Options, (), (unclaimed))
+BOOST_DESCRIBE_STRUCT(Action, (), (card))
+BOOST_DESCRIBE_STRUCT(Event, (), (kind, rule, seat, card, amount))
+BOOST_DESCRIBE_STRUCT(State, (), (hands, bids, won, plot, carried, round, seats, options, ending))
+
+struct PlotsCodec {
+  using Game = Plots;
+
+  static const GameInfo& info();
+  static int seats(const State& state) { return state.seats; }
+  static Options options(const State& state) { return state.options; }
+  static std::string to_text(const Action& action);
+  static tl::expected<Action, Problem> parse(std::string_view text);
+  static std::string sentence(const Event& event);
+  static std::string why(RuleId rule);
+  static std::string label(const Item& item);
+  static std::string verdict(const State& state);
+  static json::object summary(const Seen<Plots>& seen, const Content& content);
+  static std::string ascii(const State& state);
+
+  // TP-3: a commitment is its maker's own.
+  static SeatSet action_audience(const State&, Seat seat, const Action&) { return SeatSet(seat); }
+  static std::int64_t headline(const State& state, Ledger, Seat seat, const Content&) {
+    return state.won[seat.index];
+  }
+};
+
+}  // namespace citybox::plots
+
+namespace citybox {
+
+// A card is its number, no card null, one that others may not see "face-down".
+template <>
+struct JsonOf<plots::Card> {
+  static constexpr const char* kTypeScript = "number | 'face-down' | null";
+  static json::value write(const plots::Card& card);
+  static Read<plots::Card> read(const json::value& value);
+};
+
+template <>
+struct JsonOf<plots::Hand> : JsonOfSet<plots::Hand, plots::Card> {};
+
+static_assert(Codec<plots::PlotsCodec>);
+
+}  // namespace citybox

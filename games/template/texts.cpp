@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include "games/template/codec.hpp"
+
+namespace citybox::plots {
+
+const GameInfo& PlotsCodec::info() {
+  static const GameInfo info = [] {
+    GameInfo game;
+    game.id = "plots";
+    game.title = "Plots";
+    game.blurb = "Bid in secret for five plots of land; the highest card nobody else played wins.";
+    game.credits = "The pattern for new games";
+    game.rule_prefix = "TP";
+    game.min_seats = Plots::kMinSeats;
+    game.max_seats = Plots::kMaxSeats;
+    game.standard_seats = 3;
+    game.minutes = 3;
+    game.secrets = true;
+    game.example = true;
+    game.options = {{"unclaimed",
+                     "A plot that nobody takes",
+                     {{"lost", "is lost"}, {"carried", "is added to the next one"}},
+                     "lost"}};
+    game.ledgers = {"score"};
+    return game;
+  }();
+  return info;
+}
+
+std::string PlotsCodec::sentence(const Event& event) {
+  const int seat = event.seat.index;
+  switch (event.kind) {
+    case EventKind::kPlotShown: return fmt::format("A plot worth {} is for sale.", event.amount);
+    case EventKind::kCommitted: return "";
+    case EventKind::kRevealed: return fmt::format("{{seat:{}}} bid {}.", seat, event.card.number);
+    case EventKind::kTaken: return fmt::format("{{seat:{}}} takes the plot.", seat);
+    case EventKind::kUnclaimed: return "Nobody was alone with a card: nobody takes the plot.";
+    case EventKind::kEnded: return "All plots are sold.";
+  }
+  return "";
+}
+
+std::string PlotsCodec::why(RuleId rule) {
+  if (rule == kSpentCard) return "You have already spent this card.";
+  return "The rules do not allow that.";
+}
+
+std::string PlotsCodec::label(const Item&) { return "Plots taken"; }
+
+std::string PlotsCodec::verdict(const State& state) {
+  const SeatSet winners = Plots::outcome(state, Content{}).winners;
+  if (winners.size() > 1) return "All plots are sold, and the richest are even.";
+  return fmt::format("{{seat:{}}} owns the most valuable land.", winners.front().index);
+}
+
+json::object PlotsCodec::summary(const Seen<Plots>& seen, const Content& content) {
+  const State& s = seen.state();
+  const int worth = s.plot + s.carried;
+  std::string now = "All plots are sold.";
+  if (s.ending == Ending::kNone) {
+    now = fmt::format("Round {} of {}: a plot worth {}. Everybody commits a card.", s.round,
+                      content.rounds, worth);
+  }
+  return {{"now", now}, {"worth", worth}, {"rounds", content.rounds}};
+}
+
+std::string PlotsCodec::ascii(const State& s) {
+  std::string text = fmt::format("round {}  plot {}+{}\n", s.round, s.plot, s.carried);
+  for (int i = 0; i < s.seats; ++i) {
+    std::string hand;
+    for (std::uint8_t n = 1; n <= kCards; ++n) {
+      hand += s.hands[i].contains(Card{n}) ? static_cast<char>('0' + n) : '.';
+    }
+    text += fmt::format("seat {}  hand {}  {}  won {}\n", i, hand,
+                        s.bids[i] == kNoCard ? "chooses" : "is ready", s.won[i]);
+  }
+  return text;
+}
+
+}  // namespace citybox::plots
