@@ -21,7 +21,7 @@ PackedAction pack(const Action& action) {
 template <class Action>
 std::optional<Action> unpack(PackedAction packed) {
   Action action;
-  std::memcpy(&action, &packed, sizeof(Action));
+  std::memcpy(static_cast<void*>(&action), &packed, sizeof(Action));
   if (pack(action) != packed) return std::nullopt;
   return action;
 }

@@ -1,0 +1,11 @@
+#pragma once
+// One function a game, each in a file of its own: they compile apart.
+
+#include "engine/table/game_factory.hpp"
+
+namespace citybox {
+
+const GameFactory& plots_factory();
+const GameFactory& city_roots_factory();
+
+}  // namespace citybox
