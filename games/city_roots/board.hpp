@@ -65,16 +65,10 @@ constexpr int stack_height(const State& s, Space at) {
   return 0;
 }
 
-constexpr int cards_left(const State& s) {
-  int total = 0;
-  for (const std::uint8_t count : s.cards_left) total += count;
-  return total;
-}
 // The turn's number, from 1. It follows from the cards drawn, one a turn (CR-10).
 constexpr int turn_number(const State& s, const Content& c) {
-  const int drawn = (s.reshuffles + 1) * c.deck_size() - cards_left(s);
-  const bool before_the_card = s.step <= Step::kPolicyUpdate;
-  return before_the_card ? drawn + 1 : drawn;
+  const int drawn = (s.reshuffles + 1) * c.copies.total() - s.cards_left.total();
+  return s.card == Card::kNone ? drawn + 1 : drawn;
 }
 
 // CR-25

@@ -2,6 +2,8 @@
 // The cards by name. What they do stands in policies.hpp and events.hpp, what they say in
 // texts.cpp.
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/core/bits.hpp"
@@ -12,14 +14,14 @@ namespace citybox::city_roots {
 // CR-30 … CR-37, in that order.
 enum class Policy : std::uint8_t {
   kNone,
-  kSubsidizedHousing,
+  kGovernmentSubsidizedHousing,
   kCutCorporateTaxes,
-  kSubsidizedBusinesses,
-  kRelocateLowIncome,
-  kRelocateHighIncome,
+  kGovernmentSubsidizedLocalBusinesses,
+  kRelocateLowIncomeHousing,
+  kRelocateHighIncomeHousing,
   kLandSwap,
   kLandTrust,
-  kHomelessShelter,
+  kFundHomelessShelter,
 };
 inline constexpr int kPolicies = 8;
 
@@ -84,7 +86,7 @@ enum class Card : std::uint8_t {
   kFire,
   kStartUpLoans,
   kChainStore,
-  kTramLine,
+  kNewTramLine,
   kQuietMonth,
   kEvictionWave,
 };
@@ -93,7 +95,33 @@ inline constexpr int kCards = 14;
 constexpr RuleId rule_of(Card card) {
   return {static_cast<std::uint8_t>(39 + static_cast<int>(card)), 0};
 }
-// Its place in tables by card.
-constexpr int place_of(Card card) { return static_cast<int>(card) - 1; }
+
+// How many of each event card.
+struct CardCounts {
+  std::array<std::uint8_t, kCards> by_card{};  // CR-40 first
+
+  constexpr std::uint8_t& operator[](Card card) { return by_card[place(card)]; }
+  constexpr std::uint8_t operator[](Card card) const { return by_card[place(card)]; }
+  constexpr int total() const {
+    int sum = 0;
+    for (const std::uint8_t count : by_card) sum += count;
+    return sum;
+  }
+  // The card at `place` (below the total) when all lie sorted in a row.
+  constexpr Card at(int place) const {
+    int kind = 1;
+    while (place >= (*this)[static_cast<Card>(kind)]) place -= (*this)[static_cast<Card>(kind++)];
+    return static_cast<Card>(kind);
+  }
+  constexpr bool operator==(const CardCounts&) const = default;
+
+ private:
+  static constexpr std::size_t place(Card card) { return static_cast<std::size_t>(card) - 1; }
+};
+
+template <class Visit>
+constexpr void for_each_card(Visit&& visit) {
+  for (int kind = 1; kind <= kCards; ++kind) visit(static_cast<Card>(kind));
+}
 
 }  // namespace citybox::city_roots

@@ -1,7 +1,6 @@
 #pragma once
 // Every number of the game. The default is the published game; the laboratory passes others.
 
-#include <array>
 #include <cstdint>
 
 #include "games/city_roots/cards.hpp"
@@ -29,7 +28,7 @@ struct Content {
   SpaceSet start_corporation = spaces_drawn(kStartingLayout, 'C');
   SpaceSet center = SpaceSet(space_at("c3")) | SpaceSet(space_at("d3")) | SpaceSet(space_at("c4")) |
                     SpaceSet(space_at("d4"));
-  PolicySet start_policies{Policy::kCutCorporateTaxes, Policy::kRelocateLowIncome};  // CR-11
+  PolicySet start_policies{Policy::kCutCorporateTaxes, Policy::kRelocateLowIncomeHousing};  // CR-11
 
   // CR-24 … CR-28
   std::uint8_t residents_per_home = 4;
@@ -43,7 +42,7 @@ struct Content {
   std::uint8_t shelter_residents = 2;  // CR-37
 
   // Events: copies by card, CR-40 first, and the numbers of high-income homes that change them.
-  std::array<std::uint8_t, kCards> copies = {1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2};
+  CardCounts copies{{1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2}};
   std::uint8_t boom_doubles_at = 12;  // CR-40
   std::uint8_t rent_divisor = 2;      // CR-41: one resident for so many high-income homes
   std::uint8_t rent_takes_home_at = 6;
@@ -54,16 +53,10 @@ struct Content {
   std::uint8_t charity_residents = 2;    // CR-46
   std::uint8_t charity_more_at = 10;
   std::uint8_t charity_more_residents = 3;
-
-  constexpr int deck_size() const {
-    int total = 0;
-    for (const std::uint8_t count : copies) total += count;
-    return total;
-  }
 };
 
 inline constexpr Content kPublished{};
-static_assert(kPublished.deck_size() == 28);
+static_assert(kPublished.copies.total() == 28);
 static_assert(kPublished.start_low.size() == 14 && kPublished.start_business.size() == 4);
 
 }  // namespace citybox::city_roots

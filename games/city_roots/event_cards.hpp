@@ -9,7 +9,7 @@ namespace citybox::city_roots {
 template <class P>
 constexpr void refill_deck(P& play) {
   State& s = play.state;
-  if (cards_left(s) > 0) return;
+  if (s.cards_left.total() > 0) return;
   if (s.reshuffles >= play.content.reshuffles_allowed) {
     return end_game(play, Ending::kTermOver, RuleId{28, 0});
   }
@@ -21,11 +21,10 @@ constexpr void refill_deck(P& play) {
 template <class P>
 constexpr Card draw_card(P& play) {
   State& s = play.state;
-  int place = static_cast<int>(play.ctx.draw(static_cast<std::uint32_t>(cards_left(s))));
-  std::size_t kind = 0;
-  while (place >= s.cards_left[kind]) place -= s.cards_left[kind++];
-  --s.cards_left[kind];
-  return static_cast<Card>(kind + 1);
+  const auto place = play.ctx.draw(static_cast<std::uint32_t>(s.cards_left.total()));
+  const Card card = s.cards_left.at(static_cast<int>(place));
+  --s.cards_left[card];
+  return card;
 }
 
 // CR-53: counted when the card is drawn.
@@ -74,7 +73,7 @@ constexpr void begin_card(P& play, Card card, int high) {
       return begin_task(s, Task::kRemoveBusiness);
     case Card::kChainStore:
       return begin_task(s, Task::kFlip);
-    case Card::kTramLine:
+    case Card::kNewTramLine:
       return begin_task(s, Task::kPickTram);
     case Card::kEvictionWave:
       begin_task(s, Task::kEvict, 0);

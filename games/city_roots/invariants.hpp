@@ -49,22 +49,22 @@ constexpr const char* broken_markers(const State& s, const Content& c) {
   return nullptr;
 }
 
-constexpr const char* broken_cards(const State& s, const Content& c) {
-  for (std::size_t kind = 0; kind < s.cards_left.size(); ++kind) {
-    if (s.cards_left[kind] > c.copies[kind]) return "more copies of an event card than there are";
-  }
-  if (s.reshuffles > c.reshuffles_allowed) return "the event deck was reshuffled too often";
+constexpr const char* broken_deck(const State& s, const Content& c) {
+  bool too_many = false;
+  for_each_card([&](Card card) { too_many |= s.cards_left[card] > c.copies[card]; });
+  if (too_many) return "more copies of an event card than there are";
+  return s.reshuffles > c.reshuffles_allowed ? "the event deck was reshuffled too often" : nullptr;
+}
+
+constexpr const char* broken_card(const State& s, const Content& c) {
   if (static_cast<int>(s.card) > kCards) return "there is no such event card";
   const bool drawn = s.step >= Step::kEvent;
   if ((s.card != Card::kNone) != drawn && s.ending != Ending::kTermOver) {
     return drawn ? "no event card is in play after the draw"
                  : "an event card is in play before the draw";
   }
-  if (s.card != Card::kNone) {
-    const auto kind = static_cast<std::size_t>(place_of(s.card));
-    const bool refilled = s.step == Step::kRevenue && s.reshuffles > 0;
-    if (s.cards_left[kind] >= c.copies[kind] && !refilled)
-      return "the event card in play is still in the deck";
+  if (s.card != Card::kNone && s.cards_left[s.card] >= c.copies[s.card]) {
+    return "the event card in play is still in the deck";
   }
   if (s.high_at_draw > c.high_homes)
     return "more high-income homes at the draw than there are in the box";
@@ -91,15 +91,15 @@ constexpr const char* broken_policies(const State& s) {
 constexpr bool opened_by(Task task, Policy policy) {
   using enum Task;
   switch (policy) {
-    case Policy::kSubsidizedHousing:
+    case Policy::kGovernmentSubsidizedHousing:
       return task == kReturnHome;
     case Policy::kCutCorporateTaxes:
       return task == kBuildCorporation;
-    case Policy::kSubsidizedBusinesses:
+    case Policy::kGovernmentSubsidizedLocalBusinesses:
       return task == kBuildBusiness || task == kReturnBeside;
-    case Policy::kRelocateLowIncome:
+    case Policy::kRelocateLowIncomeHousing:
       return task == kPickHome || task == kMoveHome;
-    case Policy::kRelocateHighIncome:
+    case Policy::kRelocateHighIncomeHousing:
       return task >= kPickStack && task <= kGather;
     case Policy::kLandSwap:
       return task == kPickSwap || task == kSwap;
@@ -131,7 +131,7 @@ constexpr bool opened_by(Task task, Card card) {
       return task == kRemoveBusiness;
     case Card::kChainStore:
       return task == kFlip;
-    case Card::kTramLine:
+    case Card::kNewTramLine:
       return task == kPickTram || task == kMoveTram;
     case Card::kEvictionWave:
       return task == kEvict;
@@ -220,8 +220,8 @@ constexpr const char* broken_ending(const State& s, const Content& c) {
     case Ending::kDisplacedMasses:
       return masses && !rapid ? nullptr : "there are no displaced masses";
     case Ending::kTermOver:
-      return cards_left(s) == 0 && s.reshuffles == c.reshuffles_allowed && !rapid && !masses &&
-                     !goal
+      return s.cards_left.total() == 0 && s.reshuffles == c.reshuffles_allowed && !rapid &&
+                     !masses && !goal
                  ? nullptr
                  : "the term is not over";
   }
@@ -240,7 +240,8 @@ constexpr const char* find_broken_invariant(const State& s, const Content& c) {
   if (const char* broken = broken_setup(s)) return broken;
   if (const char* broken = broken_tiles(s, c)) return broken;
   if (const char* broken = broken_markers(s, c)) return broken;
-  if (const char* broken = broken_cards(s, c)) return broken;
+  if (const char* broken = broken_deck(s, c)) return broken;
+  if (const char* broken = broken_card(s, c)) return broken;
   if (const char* broken = broken_policies(s)) return broken;
   if (const char* broken = broken_ending(s, c)) return broken;
   return is_over(s) ? broken_rest(s) : broken_task(s, c);

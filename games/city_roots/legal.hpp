@@ -15,9 +15,8 @@ using Actions = ScratchList<Action, kMaxLegal>;
 constexpr void list_flights(const State& s, Actions& out) {
   const SpaceSet homes = fugitives(s);
   homes.for_each([&](Space home) {
-    havens(s, home).for_each([&](Space to) {
-      out.push_back({Verb::kMove, Policy::kNone, home, to});
-    });
+    havens(s, home).for_each(
+        [&](Space to) { out.push_back({Verb::kMove, Policy::kNone, home, to}); });
   });
   homes.for_each([&](Space home) {
     if (havens(s, home).empty()) out.push_back({Verb::kDisplace, Policy::kNone, home, kNowhere});

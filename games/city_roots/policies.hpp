@@ -17,15 +17,15 @@ constexpr void begin_task(State& s, Task task, int times = 1, Space picked = kNo
 // The task a policy opens; kNone for the one that is done at once.
 constexpr Task task_of(Policy policy, const State& s) {
   switch (policy) {
-    case Policy::kSubsidizedHousing:
+    case Policy::kGovernmentSubsidizedHousing:
       return Task::kReturnHome;
     case Policy::kCutCorporateTaxes:
       return Task::kBuildCorporation;
-    case Policy::kSubsidizedBusinesses:
+    case Policy::kGovernmentSubsidizedLocalBusinesses:
       return Task::kBuildBusiness;
-    case Policy::kRelocateLowIncome:
+    case Policy::kRelocateLowIncomeHousing:
       return Task::kPickHome;
-    case Policy::kRelocateHighIncome:
+    case Policy::kRelocateHighIncomeHousing:
       return vacant(s).empty() ? Task::kPickTower : Task::kPickStack;
     case Policy::kLandSwap:
       return Task::kPickSwap;
@@ -43,7 +43,7 @@ constexpr void enact(P& play, Policy policy) {
       .kind = EventKind::kEnacted, .rule = rule_of(policy), .seat = s.mayor, .policy = policy});
   clear_task(s);
   int done = 0;
-  if (policy == Policy::kHomelessShelter) {
+  if (policy == Policy::kFundHomelessShelter) {
     done = remove_residents(play, play.content.shelter_residents, rule_of(policy));
   } else {
     begin_task(s, task_of(policy, s),
@@ -59,7 +59,7 @@ constexpr void enact(P& play, Policy policy) {
 // Would enacting it change nothing at all (CR-14)? For the interface and for bots, before the
 // choice.
 constexpr bool would_do_nothing(const State& s, Policy policy, const Content& c) {
-  if (policy == Policy::kHomelessShelter) return s.residents == 0;
+  if (policy == Policy::kFundHomelessShelter) return s.residents == 0;
   State trial = s;
   trial.step = Step::kPolicy;
   trial.task = task_of(policy, s);

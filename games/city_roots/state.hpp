@@ -74,8 +74,8 @@ struct State {
       protection;    // protected homes, by the seat whose next turn ends it
   SpaceSet pending;  // Task::kEvict: homes still to go
 
-  std::array<std::uint8_t, kCards> cards_left{};  // the event deck, CR-40 first
-  std::uint8_t reshuffles = 0;                    // of the event deck
+  CardCounts cards_left;        // the event deck
+  std::uint8_t reshuffles = 0;  // of the event deck
   std::uint8_t displaced_houses = 0;
   std::uint8_t residents = 0;    // markers in Displaced People
   PolicySet active;              // always two
