@@ -1,0 +1,66 @@
+// The one connection of the page, and what holds for all tables.
+import { Connection, type Socket, type Status } from '../net/connection'
+import { RpcError, sentence } from '../net/errors'
+import { Keyring } from '../net/keyring'
+import type { Game, Hello, Method, Params, Result } from '../protocol/wire'
+import { tell } from './toasts.svelte'
+
+function socketAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
+}
+
+class Session {
+  hello = $state.raw<Hello | null>(null)
+  status = $state<Status>('connecting')
+  /** The server was renewed since this page was loaded. */
+  renewed = $state(false)
+  closing = $state('')
+  keys = new Keyring()
+  net: Connection
+
+  constructor() {
+    this.net = new Connection({ connect: () => new WebSocket(socketAddress()) as unknown as Socket })
+    this.net.onStatus((status) => {
+      this.status = status
+      if (status === 'open') void this.greet()
+    })
+    this.net.on('closing', ({ why }) => (this.closing = why))
+    addEventListener('online', () => this.net.hurry())
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.net.hurry()
+    })
+  }
+
+  game(id: string): Game | undefined {
+    return this.hello?.games.find((g) => g.id === id)
+  }
+
+  private async greet(): Promise<void> {
+    this.closing = ''
+    try {
+      const hello = await this.net.call('hello', {})
+      if (this.hello && this.hello.version !== hello.version) this.renewed = true
+      this.hello = hello
+    } catch {
+      // The connection broke again; the next one greets.
+    }
+  }
+}
+
+export const session = new Session()
+
+/** A call whose failure is told to the person; null then. */
+export async function attempt<M extends Method>(method: M, params: Params<M>): Promise<Result<M> | null> {
+  try {
+    return await session.net.call(method, params)
+  } catch (problem) {
+    tellProblem(problem)
+    return null
+  }
+}
+
+export function tellProblem(problem: unknown): void {
+  const data = problem instanceof RpcError ? (problem.data as { rule?: string } | undefined) : undefined
+  const rule = data?.rule && data.rule !== 'table' ? { rule: data.rule } : {}
+  tell(sentence(problem), { kind: 'problem', ...rule })
+}

@@ -1,0 +1,51 @@
+// The choice that is looked at, and what it would do.
+import type { Choice, Preview } from '../../board/contract'
+import type { Connection } from '../../net/connection'
+
+const settle = 70
+
+export class Looking {
+  choice = $state.raw<Choice | null>(null)
+  preview = $state.raw<Preview | null>(null)
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private known = new Map<string, Preview>()
+  private readonly code: string
+  private readonly net: Connection
+  private readonly token: () => string | null
+
+  constructor(code: string, net: Connection, token: () => string | null) {
+    this.code = code
+    this.net = net
+    this.token = token
+  }
+
+  at(choice: Choice | null): void {
+    if (choice?.text === this.choice?.text) return
+    clearTimeout(this.timer)
+    this.choice = choice
+    this.preview = choice ? (this.known.get(choice.text) ?? null) : null
+    if (choice && !this.preview) this.timer = setTimeout(() => void this.fetch(choice), settle)
+  }
+
+  /** The game went on: what was known holds no more. */
+  clear(): void {
+    clearTimeout(this.timer)
+    this.known = new Map()
+    this.choice = null
+    this.preview = null
+  }
+
+  private async fetch(choice: Choice): Promise<void> {
+    const token = this.token()
+    const known = this.known
+    if (!token) return
+    try {
+      const preview = await this.net.call('preview', { table: this.code, token, text: choice.text })
+      known.set(choice.text, preview)
+      if (known === this.known && this.choice?.text === choice.text) this.preview = preview
+    } catch {
+      // No preview is no harm: the choice itself still stands.
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Looking at the past: the game after each of its actions, fetched when wanted and kept.
+import type { Happening } from '../../board/contract'
+import type { Connection } from '../../net/connection'
+import type { PastView } from '../../protocol/wire'
+
+const stepTime = 900
+
+export class Past {
+  /** After how many actions; null: now. */
+  count = $state<number | null>(null)
+  shown = $state.raw<PastView | null>(null)
+  playing = $state.raw<Happening[]>([])
+  running = $state(false)
+
+  private known = new Map<number, Promise<PastView>>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private wanted = 0
+  private readonly code: string
+  private readonly net: Connection
+  private readonly problem: (problem: unknown) => void
+
+  constructor(code: string, net: Connection, problem: (problem: unknown) => void) {
+    this.code = code
+    this.net = net
+    this.problem = problem
+  }
+
+  /** Places above `line` stand no more: they were undone, or are seen with other eyes now. */
+  forget(line = -1): void {
+    for (const count of this.known.keys()) if (count > line) this.known.delete(count)
+    if (this.count !== null && this.count > line) this.back()
+  }
+
+  async show(count: number): Promise<void> {
+    const wanted = ++this.wanted
+    const before = this.count
+    this.count = count
+    try {
+      const view = await this.at(count)
+      if (wanted !== this.wanted) return
+      this.shown = view
+      this.playing = before !== null && count === before + 1 ? view.happenings : []
+    } catch (problem) {
+      if (wanted === this.wanted) this.back()
+      this.problem(problem)
+    }
+  }
+
+  back(): void {
+    this.wanted++
+    this.pause()
+    this.count = null
+    this.shown = null
+    this.playing = []
+  }
+
+  /** Plays on, from the start if at the end. */
+  run(line: number): void {
+    this.running = true
+    const from = this.count === null || this.count >= line ? 0 : this.count + 1
+    void this.show(from).then(() => this.tick(line))
+  }
+
+  pause(): void {
+    this.running = false
+    clearTimeout(this.timer)
+  }
+
+  at(count: number): Promise<PastView> {
+    let view = this.known.get(count)
+    if (!view) {
+      view = this.net.call('at', { table: this.code, count })
+      view.catch(() => this.known.delete(count))
+      this.known.set(count, view)
+    }
+    return view
+  }
+
+  /** Up to `most` views spread over the game, first and last included. */
+  async spread(line: number, most = 48): Promise<PastView[]> {
+    const steps = Math.max(1, Math.min(most, line))
+    const counts = new Set(Array.from({ length: steps + 1 }, (_, i) => Math.round((i * line) / steps)))
+    const views: PastView[] = []
+    for (const count of counts) views.push(await this.at(count))
+    return views
+  }
+
+  private tick(line: number): void {
+    clearTimeout(this.timer)
+    if (!this.running || this.count === null) return
+    if (this.count >= line) {
+      this.running = false
+      return
+    }
+    this.timer = setTimeout(() => {
+      if (this.running && this.count !== null) void this.show(this.count + 1).then(() => this.tick(line))
+    }, stepTime)
+  }
+}

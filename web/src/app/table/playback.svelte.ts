@@ -1,0 +1,102 @@
+// What is shown follows what is so, one step after another: frames wait until the one before was seen.
+import type { Happening } from '../../board/contract'
+import type { Play } from '../../protocol/wire'
+
+interface Frame {
+  play: Play
+  happenings: Happening[]
+}
+
+const perHappening = 320
+const shortest = 150
+const longest = 2200
+const momentOther = 3200
+const momentMine = 9000
+
+export interface PlaybackHooks {
+  isMoment: (happening: Happening) => boolean
+  /** No motion is wanted, or nobody looks. */
+  still: () => boolean
+  /** Does the person in front of the screen decide next? */
+  mine: (play: Play) => boolean
+  shown?: (frame: Frame) => void
+}
+
+export class Playback {
+  play = $state.raw<Play | null>(null)
+  playing = $state.raw<Happening[]>([])
+  moment = $state.raw<Happening | null>(null)
+  /** Frames that wait, the running one included. */
+  behind = $state(0)
+
+  private queue: Frame[] = []
+  private moments: Happening[] = []
+  private running = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly hooks: PlaybackHooks
+
+  constructor(hooks: PlaybackHooks) {
+    this.hooks = hooks
+  }
+
+  /** Shows this at once; nothing before it matters any more. */
+  reset(play: Play | null): void {
+    clearTimeout(this.timer)
+    this.queue = []
+    this.moments = []
+    this.moment = null
+    this.running = false
+    this.behind = 0
+    this.playing = []
+    this.play = play
+  }
+
+  /** Shows it after what waits already. */
+  push(play: Play, happenings: Happening[]): void {
+    this.queue.push({ play, happenings })
+    this.behind = this.queue.length + (this.running ? 1 : 0)
+    if (!this.running) this.next()
+  }
+
+  /** To the newest at once. */
+  skip(): void {
+    const last = this.queue.at(-1)
+    const play = last?.play ?? this.play
+    const happenings = last?.happenings ?? []
+    this.reset(play)
+    if (last) this.hooks.shown?.({ play: last.play, happenings })
+  }
+
+  /** The card was read. */
+  momentDone(): void {
+    clearTimeout(this.timer)
+    this.moment = null
+    this.nextMoment()
+  }
+
+  private next(): void {
+    const frame = this.queue.shift()
+    this.behind = this.queue.length + (frame ? 1 : 0)
+    this.running = frame !== undefined
+    if (!frame) return
+    const still = this.hooks.still()
+    this.play = frame.play
+    this.playing = still ? [] : frame.happenings
+    this.hooks.shown?.(frame)
+    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter(this.hooks.isMoment)
+    const wait = still ? 0 : Math.min(longest, Math.max(shortest, frame.happenings.length * perHappening))
+    // Who lags behind hurries.
+    this.timer = setTimeout(() => this.nextMoment(), wait / (1 + this.queue.length))
+  }
+
+  private nextMoment(): void {
+    const moment = this.moments.shift()
+    if (!moment) {
+      this.next()
+      return
+    }
+    this.moment = moment
+    const stays = this.play && this.hooks.mine(this.play) ? momentMine : momentOther
+    this.timer = setTimeout(() => this.momentDone(), stays)
+  }
+}

@@ -1,0 +1,105 @@
+// Who sits where: the calls behind the lobby and the host's menu. Problems are told, never thrown.
+import { attempt, session } from '../session.svelte'
+import { keepSettings, settings } from '../settings.svelte'
+import type { TableSync } from './sync.svelte'
+import type { Info, Link, Options } from '../../protocol/wire'
+
+export function myName(): string {
+  return settings.name.trim() || 'Guest'
+}
+
+export function keepName(name: string): void {
+  settings.name = name.trim()
+  keepSettings()
+}
+
+export async function sit(sync: TableSync, seat: number, name: string): Promise<boolean> {
+  const seated = await attempt('sit', { table: sync.code, seat, name: name.trim() || 'Guest' })
+  if (!seated) return false
+  sync.keys.holdSeat(sync.code, seated.seat, seated.token)
+  await sync.rekey()
+  return true
+}
+
+export async function stand(sync: TableSync, seat: number): Promise<void> {
+  const token = sync.tokenOf(seat)
+  if (!token || !(await attempt('stand', { table: sync.code, token }))) return
+  sync.keys.drop(sync.code, [token])
+  await sync.rekey()
+}
+
+export async function rename(sync: TableSync, seat: number, name: string): Promise<void> {
+  const token = sync.tokenOf(seat)
+  if (token && name.trim()) await attempt('rename', { table: sync.code, token, name: name.trim() })
+}
+
+/** Takes the seat of a move or return link along to this browser. */
+export async function claim(sync: TableSync, claim: string): Promise<boolean> {
+  const seated = await attempt('claim', { table: sync.code, claim })
+  if (!seated) return false
+  sync.keys.holdSeat(sync.code, seated.seat, seated.token)
+  await sync.rekey()
+  return true
+}
+
+type HostCall =
+  | { method: 'configure'; seats?: number; options?: Options }
+  | { method: 'start' }
+  | { method: 'pause'; on: boolean }
+  | { method: 'seat_bot'; seat: number; bot: string | null }
+  | { method: 'free_seat'; seat: number }
+  | { method: 'pass_host'; seat: number }
+
+/** What only the host may do. */
+export async function asHost(sync: TableSync, { method, ...more }: HostCall): Promise<boolean> {
+  const token = sync.hostToken()
+  if (!token) return false
+  const done = await attempt(method, { table: sync.code, token, ...more } as never)
+  if (done && method === 'pass_host') await sync.rekey()
+  return done !== null
+}
+
+export async function seatLink(sync: TableSync, seat: number, kind: 'move' | 'return'): Promise<Link | null> {
+  const token = kind === 'move' ? sync.tokenOf(seat) : sync.hostToken()
+  if (!token) return null
+  if (kind === 'move') return attempt('move_link', { table: sync.code, token })
+  return attempt('return_link', { table: sync.code, token, seat })
+}
+
+/** A new table of which this browser is host; its code, or null. */
+export async function createTable(game: string, seats?: number, options?: Options): Promise<string | null> {
+  const made = await attempt('create', { game, ...(seats ? { seats } : {}), ...(options ? { options } : {}) })
+  if (!made) return null
+  session.keys.holdHost(made.table, game, made.host)
+  return made.table
+}
+
+/** One click: a table, me in the first seat, bots in the others, and off we go. */
+export async function playNow(game: string): Promise<string | null> {
+  const code = await createTable(game)
+  if (!code) return null
+  const seated = await attempt('sit', { table: code, seat: 0, name: myName() })
+  if (!seated) return code
+  session.keys.holdSeat(code, seated.seat, seated.token)
+  const token = session.keys.of(code).host
+  if (token) await attempt('start', { table: code, token })
+  return code
+}
+
+/** The same game with the same people: bots and my own seats are set, the others are told by chat. */
+export async function again(sync: TableSync, info: Info): Promise<string | null> {
+  const code = await createTable(info.game, info.seats.length, info.options)
+  const host = code ? session.keys.of(code).host : undefined
+  if (!code || !host) return null
+  for (const { seat, kind, name, bot } of info.seats) {
+    if (sync.mine.includes(seat)) {
+      const seated = await attempt('sit', { table: code, seat, name })
+      if (seated) session.keys.holdSeat(code, seated.seat, seated.token)
+    } else if (kind === 'bot' && bot) {
+      await attempt('seat_bot', { table: code, token: host, seat, bot })
+    }
+  }
+  const token = sync.anyToken()
+  if (token) await attempt('chat', { table: sync.code, token, text: `Again with the same people: /t/${code}` })
+  return code
+}

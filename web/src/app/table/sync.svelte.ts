@@ -1,0 +1,165 @@
+// One table as the server has it: watching, merging, and sending an action exactly once.
+import type { Choice } from '../../board/contract'
+import type { Connection } from '../../net/connection'
+import { LostError, RpcError } from '../../net/errors'
+import type { Keyring, TableKeys } from '../../net/keyring'
+import { addChat, fromWatch, merge, type TableData } from '../../net/table_data'
+import { codes, type ChatLine, type Play, type Step } from '../../protocol/wire'
+import { actingSeat, mySeats, passTo, watchTokens } from './eyes'
+
+interface Sending {
+  seat: number
+  seq: number
+  choice: Choice
+  /** The connection broke before the answer came. */
+  lost: boolean
+}
+
+export interface SyncHooks {
+  /** The table is here as a whole: first sight, or after a lost connection. */
+  whole?: (play: Play | null) => void
+  /** Something happened. */
+  steps?: (play: Play | null, steps: Step[]) => void
+  chat?: (line: ChatLine) => void
+  problem?: (problem: unknown) => void
+}
+
+export class TableSync {
+  data = $state.raw<TableData | null>(null)
+  /** There is no such table. */
+  missing = $state(false)
+  sending = $state.raw<Sending | null>(null)
+  held = $state.raw<TableKeys>({ game: '', seats: {}, touched: 0 })
+  /** Hot seat in a game with secrets: who looks at the screen. */
+  confirmed = $state<number | null>(null)
+  /** Which of my seats acts, where several may. */
+  preferred = $state<number | null>(null)
+  secrets = $state(false)
+
+  mine = $derived.by(() => mySeats(this.held, this.data?.info ?? null))
+  acting = $derived.by(() => actingSeat(this.mine, this.data?.play ?? null, this.preferred))
+  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets, this.confirmed))
+
+  readonly code: string
+  readonly net: Connection
+  readonly keys: Keyring
+  private readonly hooks: SyncHooks
+  private readonly off: (() => void)[]
+  private round = 0
+
+  constructor(code: string, net: Connection, keys: Keyring, hooks: SyncHooks = {}) {
+    this.code = code
+    this.net = net
+    this.keys = keys
+    this.hooks = hooks
+    this.held = keys.of(code)
+    this.off = [
+      net.onStatus((status) => {
+        if (status === 'open') void this.watch()
+      }),
+      net.on('update', (update) => {
+        if (update.table !== code || !this.data) return
+        const merged = merge(this.data, update)
+        this.take(merged.data)
+        if (!merged.whole) void this.watch()
+        else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps)
+      }),
+      net.on('chat', ({ table, line }) => {
+        if (table !== code || !this.data) return
+        this.data = addChat(this.data, line)
+        this.hooks.chat?.(line)
+      }),
+    ]
+    if (net.status === 'open') void this.watch()
+  }
+
+  stop(): void {
+    this.round++
+    for (const off of this.off) off()
+    if (this.net.status === 'open') this.net.call('unwatch', { table: this.code }).catch(() => undefined)
+  }
+
+  /** Asks for everything anew, with the eyes that may look now. */
+  async watch(): Promise<void> {
+    const round = ++this.round
+    const tokens = watchTokens(this.held, this.secrets, this.confirmed)
+    try {
+      const watched = await this.net.call('watch', { table: this.code, tokens })
+      if (round !== this.round) return
+      this.keys.drop(this.code, watched.dropped?.flatMap((place) => tokens[place] ?? []) ?? [])
+      this.keys.noteGame(this.code, watched.info.game)
+      this.held = this.keys.of(this.code)
+      this.missing = false
+      this.take(fromWatch(watched))
+      this.hooks.whole?.(watched.play)
+      if (this.sending?.lost) void this.transmit(this.sending)
+    } catch (problem) {
+      if (round !== this.round || problem instanceof LostError) return
+      if (problem instanceof RpcError && problem.code === codes.noTable) this.missing = true
+      else this.hooks.problem?.(problem)
+    }
+  }
+
+  /** Tokens changed: look with the new ones. */
+  async rekey(): Promise<void> {
+    this.held = this.keys.of(this.code)
+    await this.watch()
+  }
+
+  /** The person in this seat has the device now (null: nobody may look). */
+  async confirm(seat: number | null): Promise<void> {
+    this.confirmed = seat
+    this.preferred = seat
+    await this.watch()
+  }
+
+  tokenOf(seat: number | null): string | null {
+    return seat === null ? null : (this.held.seats[String(seat)] ?? null)
+  }
+
+  hostToken(): string | null {
+    const info = this.data?.info
+    if (!info?.you.host) return null
+    return this.tokenOf(info.host) ?? this.held.host ?? null
+  }
+
+  /** Any token that speaks for this browser: who acts, else the first seat, else the host. */
+  anyToken(): string | null {
+    return this.tokenOf(this.acting) ?? this.tokenOf(this.mine[0] ?? null) ?? this.hostToken()
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const play = this.data?.play
+    if (!play || this.acting === null || this.sending) return
+    const sending = { seat: this.acting, seq: play.seq, choice, lost: false }
+    this.sending = sending
+    await this.transmit(sending)
+  }
+
+  private async transmit(sending: Sending): Promise<void> {
+    const token = this.tokenOf(sending.seat)
+    const { seq, choice } = sending
+    if (!token) {
+      this.sending = null
+      return
+    }
+    try {
+      // The number makes it safe to send again: the server takes each place once.
+      await this.net.call('play', { table: this.code, token, seq, text: choice.text })
+    } catch (problem) {
+      if (problem instanceof LostError) {
+        if (this.sending) this.sending = { ...sending, lost: true }
+        return
+      }
+      this.sending = null
+      this.hooks.problem?.(problem)
+      if (problem instanceof RpcError && problem.code === codes.stale) void this.watch()
+    }
+  }
+
+  private take(data: TableData): void {
+    this.data = data
+    // Our action, or another that came first: either way it is not to be sent any more.
+    if (this.sending && (!data.play || data.play.seq > this.sending.seq)) this.sending = null
+  }
+}

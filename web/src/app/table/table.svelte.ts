@@ -1,0 +1,211 @@
+// One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
+import type { Choice, GameModule } from '../../board/contract'
+import { faceOf } from '../../board/players'
+import { RpcError } from '../../net/errors'
+import { codes, type ChatLine, type Game, type ItemLine, type Play, type Step } from '../../protocol/wire'
+import { loadGame } from '../games'
+import { attempt, session, tellProblem } from '../session.svelte'
+import { calmMotion } from '../settings.svelte'
+import { play as sound } from '../sound'
+import { listed, plain, seatName } from '../text'
+import { tell } from '../toasts.svelte'
+import { Looking } from './looking.svelte'
+import { Past } from './past.svelte'
+import { Playback } from './playback.svelte'
+import { TableSync } from './sync.svelte'
+import { lastStep, othersToAsk, wholeTurn, type Undoing } from './undoing'
+
+export type Tab = 'table' | 'log' | 'chat' | 'rules'
+
+export class Table {
+  module = $state.raw<GameModule | null>(null)
+  moduleProblem = $state('')
+  tab = $state<Tab>('log')
+  rule = $state('')
+  /** Counts the refusals, so that each one shakes the board. */
+  shakes = $state(0)
+  items = $state.raw<{ title: string; lines: ItemLine[] } | null>(null)
+  /** What happened last, for those who listen. */
+  spoken = $state('')
+  unread = $state(0)
+  endOpen = $state(false)
+
+  readonly sync: TableSync
+  readonly playback: Playback
+  readonly past: Past
+  readonly looking: Looking
+  private ended = false
+
+  constructor(code: string) {
+    this.sync = new TableSync(code, session.net, session.keys, {
+      whole: (play) => this.whole(play),
+      steps: (play, steps) => this.steps(play, steps),
+      chat: (line) => this.chatted(line),
+      problem: (problem) => this.refused(problem),
+    })
+    this.playback = new Playback({
+      isMoment: (happening) => this.module?.isMoment(happening) ?? false,
+      still: () => calmMotion() || document.hidden || this.past.count !== null,
+      mine: (play) => play.deciders.some((seat) => this.sync.mine.includes(seat)),
+      shown: ({ play, happenings }) => {
+        const said = happenings.filter((h) => h.sentence).map((h) => plain(h.sentence, this.seats))
+        if (said.length) this.spoken = said.join(' ')
+        if (happenings.length) sound('place')
+        this.checkEnd(play)
+      },
+    })
+    this.past = new Past(code, session.net, tellProblem)
+    this.looking = new Looking(code, session.net, () => this.sync.tokenOf(this.sync.acting))
+  }
+
+  info = $derived.by(() => this.sync.data?.info ?? null)
+  seats = $derived.by(() => this.info?.seats ?? [])
+  game: Game | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
+  faces = $derived.by(() => this.seats.map((s) => faceOf(s.seat, seatName(this.seats, s.seat))))
+  /** The newest, shown as the newest: what may be done may be done here. */
+  current = $derived.by(() => this.past.count === null && this.playback.play === this.sync.data?.play)
+  view = $derived.by(() => this.past.shown?.view ?? this.playback.play?.view ?? null)
+  playing = $derived.by(() => (this.past.count === null ? this.playback.playing : this.past.playing))
+  over = $derived.by(() => this.playback.play?.standing.over ?? false)
+  legal = $derived.by((): Choice[] => {
+    const { acting, sending, data } = this.sync
+    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return []
+    return data?.play?.legal[String(acting)] ?? []
+  })
+  /** The people and bots whose decision the game waits for. */
+  awaited = $derived.by(() => {
+    const names = (this.sync.data?.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
+    return listed(names)
+  })
+  undoing = $derived.by(() => lastStep(this.sync.data?.play ?? null, this.sync.data?.log ?? [], this.sync.mine))
+  turnOver = $derived.by(() => wholeTurn(this.sync.data?.play ?? null, this.sync.mine))
+  mustAsk = $derived.by(() => this.info !== null && othersToAsk(this.info, this.sync.mine))
+
+  stop(): void {
+    this.past.pause()
+    this.playback.reset(null)
+    this.sync.stop()
+  }
+
+  async loadModule(): Promise<void> {
+    if (!this.info || this.module) return
+    try {
+      this.module = (await loadGame(this.info.game)) ?? null
+      this.moduleProblem = this.module ? '' : 'This page has no board for this game yet.'
+    } catch {
+      this.moduleProblem = 'The board could not be loaded. Was Citybox renewed? Reload the page.'
+    }
+  }
+
+  look = (choice: Choice | null): void => this.looking.at(choice)
+
+  choose = (choice: Choice): void => {
+    if (!this.current || this.sync.sending) return
+    sound('tap')
+    this.looking.clear()
+    void this.sync.choose(choice)
+  }
+
+  /** Why not? */
+  refuse = async (text: string): Promise<void> => {
+    if (this.past.count !== null) return tell('You are looking at the past: go back to now to play.')
+    if (!this.current) return
+    this.shakes++
+    sound('no')
+    const token = this.sync.tokenOf(this.sync.acting)
+    if (this.over) return tell('The game is over.')
+    if (this.info?.phase === 'paused') return tell('The game is paused.')
+    if (!token) return tell(`It is not your turn: we wait for ${this.awaited}.`)
+    const why = await attempt('refusal', { table: this.sync.code, token, text })
+    if (why) tell(why.why, { kind: 'problem', ...(why.rule === 'table' ? {} : { rule: why.rule }) })
+  }
+
+  openItems = async (ledger: string, seat?: number): Promise<void> => {
+    const lines = await attempt('items', { table: this.sync.code, ledger, ...(seat === undefined ? {} : { seat }) })
+    if (lines) this.items = { title: ledger.replaceAll(/[-_]/g, ' '), lines }
+  }
+
+  openRule = (id: string): void => {
+    this.tab = 'rules'
+    this.items = null
+    this.endOpen = false
+    this.rule = ''
+    queueMicrotask(() => (this.rule = id))
+  }
+
+  async undo(undoing: Undoing): Promise<void> {
+    const token = this.sync.tokenOf(undoing.seat)
+    if (!token) return
+    this.looking.clear()
+    this.past.back()
+    const result = await attempt('undo', { table: this.sync.code, token, to: undoing.to })
+    if (result?.asked) tell('The others are asked whether that may be taken back.')
+  }
+
+  async retract(seat: number): Promise<void> {
+    const token = this.sync.tokenOf(seat)
+    if (token) await attempt('retract', { table: this.sync.code, token })
+  }
+
+  async hint(): Promise<void> {
+    const token = this.sync.tokenOf(this.sync.acting)
+    const hint = token ? await attempt('hint', { table: this.sync.code, token }) : null
+    if (!hint) return
+    const choice = this.legal.find((c) => c.text === hint.text)
+    if (choice) this.looking.at(choice)
+    tell(`A bot would play: ${hint.text}.`)
+  }
+
+  /** To my turn at once: nothing is animated, bots do not wait. */
+  skip(): void {
+    this.playback.skip()
+    const token = this.sync.anyToken()
+    if (token && this.sync.acting === null && this.info?.phase === 'playing') {
+      void attempt('skip', { table: this.sync.code, token })
+    }
+  }
+
+  /** One step back: from a look, from the past, from my own unfinished step. */
+  back(): void {
+    if (this.playback.moment) this.playback.momentDone()
+    else if (this.looking.choice) this.looking.at(null)
+    else if (this.past.count !== null) this.past.back()
+    else if (this.undoing && !this.undoing.ask && this.info?.phase === 'playing') void this.undo(this.undoing)
+  }
+
+  private whole(play: Play | null): void {
+    this.looking.clear()
+    this.past.forget()
+    this.playback.reset(play)
+    if (play) this.checkEnd(play)
+    void this.loadModule()
+  }
+
+  private steps(play: Play | null, steps: Step[]): void {
+    if (!play) return this.playback.reset(null)
+    this.looking.clear()
+    const happenings = steps.flatMap((s) => s.happenings)
+    this.past.forget(play.line - steps.length)
+    if (!happenings.length && !this.playback.behind) this.playback.reset(play)
+    else this.playback.push(play, happenings)
+  }
+
+  private chatted(line: ChatLine): void {
+    if (this.tab === 'chat') return
+    this.unread++
+    const link = /\/t\/[A-Z]{6}\b/.exec(line.text)?.[0]
+    if (link && link !== `/t/${this.sync.code}` && !this.sync.mine.includes(line.seat ?? -1)) {
+      tell(`${line.name}: ${line.text}`, { link: { href: link, label: 'Come along' } })
+    }
+  }
+
+  private refused(problem: unknown): void {
+    if (problem instanceof RpcError && problem.code === codes.refused) this.shakes++
+    tellProblem(problem)
+  }
+
+  private checkEnd(play: Play): void {
+    if (play.standing.over && !this.ended) this.endOpen = true
+    this.ended = play.standing.over
+  }
+}
