@@ -1,6 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "engine/core/rng.hpp"
 
@@ -32,6 +35,27 @@ class SeededDraws final : public DrawSource {
  private:
   std::uint64_t seed_;
   std::uint64_t next_;
+};
+
+// Recorded draws, fed back. Whatever does not fit gives 0 and is remembered.
+class RecordedDraws final : public DrawSource {
+ public:
+  explicit RecordedDraws(std::vector<Draw> draws) : draws_(std::move(draws)) {}
+
+  std::uint32_t draw(std::uint32_t sides) override {
+    if (next_ < draws_.size() && draws_[next_].sides == sides && draws_[next_].value < sides) {
+      return draws_[next_++].value;
+    }
+    fits_ = false;
+    return 0;
+  }
+  // Was exactly the record drawn?
+  bool used_up() const { return fits_ && next_ == draws_.size(); }
+
+ private:
+  std::vector<Draw> draws_;
+  std::size_t next_ = 0;
+  bool fits_ = true;
 };
 
 }  // namespace citybox

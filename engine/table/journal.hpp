@@ -51,15 +51,22 @@ class Journal {
   std::size_t seq() const { return entries_.size(); }
   // Indices into entries() of the actions that make up the game as it stands.
   const std::vector<std::size_t>& line() const { return line_; }
+  // Who may know the action of each entry (same index as entries()).
+  const std::vector<SeatSet>& audiences() const { return audiences_; }
   // What happened at the start and at each action of the line (same index + 1).
   const std::vector<std::vector<Happening>>& happenings() const { return happenings_; }
 
+  // Adds a recorded entry after checking it: what `restore` does with each. A sentence if it cannot be.
+  tl::expected<void, Problem> add(const Entry& entry);
+
+  // A refused action changes nothing.
   tl::expected<Step, Refused> play(Seat seat, PackedAction action, std::string words = {});
   // The table as it was after the first `count` actions of the line.
   std::unique_ptr<Table> at(std::size_t count) const;
   // Goes back to the first `count` actions of the line (count < line().size()).
   void undo(Seat actor, std::size_t count);
-  // May `seat` go back to `count` without asking: nobody else acted since and nothing was drawn since.
+  // May `seat` go back to `count` without asking: nobody else acted since, and nothing was drawn or
+  // revealed since.
   bool undo_is_free(Seat seat, std::size_t count) const;
   // In a simultaneous decision: the place in the line of `seat`'s own commitment, while others are still
   // choosing. Taking it back leaves the others' commitments alone.
@@ -68,13 +75,26 @@ class Journal {
 
  private:
   Journal() = default;
+  // One action of the line as it was played; the entry itself is entries_[index].
+  struct Place {
+    SeatSet deciders;  // before it
+    bool revealed = false;
+  };
+
+  tl::expected<void, Problem> set_up(DrawSource& draws);
+  std::uint64_t draws_so_far() const;
+  void push(Entry entry, Step step, SeatSet deciders);
+  void replay_line(const std::vector<std::size_t>& line);
+  tl::expected<void, Problem> add_action(const Entry& entry);
 
   const GameFactory* game_ = nullptr;
   JournalSetup setup_;
   std::uint64_t seed_ = 0;
   std::unique_ptr<Table> table_;
   std::vector<Entry> entries_;
+  std::vector<SeatSet> audiences_;
   std::vector<std::size_t> line_;
+  std::vector<Place> places_;  // same index as line_
   std::vector<std::vector<Happening>> happenings_;
 };
 
