@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "lab/lab_game.hpp"
+
+namespace citybox::lab {
+
+// What one thread does with a game at random.
+struct Figures {
+  std::string game;
+  double decisions_per_s = 0;
+  double games_per_s = 0;
+  double copies_per_s = 0;
+  std::size_t state_bytes = 0;
+};
+
+// Takes about `seconds`.
+Figures measure(const LabGame& game, double seconds);
+
+}  // namespace citybox::lab

@@ -1,0 +1,14 @@
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace citybox::lab {
+
+// Adds `lab` with play, bench, perft and hash. What was asked for runs while the arguments are
+// parsed; `exit_code` becomes 2 when it could not be done (a sentence on stderr says why), 130 when
+// it was interrupted.
+void add_lab_command(CLI::App& app, int& exit_code);
+
+}  // namespace citybox::lab

@@ -1,0 +1,149 @@
+#include "lab/report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace citybox::lab {
+namespace {
+
+double share_of(std::uint64_t part, std::uint64_t whole) {
+  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::uint64_t rounded(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
+
+double games_per_second(const Result& result) {
+  return result.seconds > 0 ? static_cast<double>(result.tally.games) / result.seconds : 0;
+}
+
+std::string share_line(const std::string& name, std::uint64_t part, std::uint64_t whole) {
+  const Interval sure = wilson(part, whole);
+  return fmt::format("  {:<32}{:>12}{:>8.1f} %   {:.1f}–{:.1f} %\n", name, grouped(part),
+                     100 * share_of(part, whole), 100 * sure.low, 100 * sure.high);
+}
+
+std::string length_line(const char* name, const Histogram& lengths) {
+  return fmt::format("  {:<32}{:>12}   {}–{}\n", name, lengths.percentile(50),
+                     lengths.percentile(5), lengths.percentile(95));
+}
+
+std::string use_line(const std::string& name, const Use& use) {
+  return fmt::format("  {:<32}{:>12}{:>8.1f} %{:>14}{:>8.1f} %\n", name, grouped(use.allowed),
+                     100 * share_of(use.chosen, use.allowed), grouped(use.games_allowed),
+                     100 * share_of(use.games_chosen, use.games_allowed));
+}
+
+json::object share_json(std::uint64_t part, std::uint64_t whole) {
+  const Interval sure = wilson(part, whole);
+  return {
+      {"games", part}, {"share", share_of(part, whole)}, {"low", sure.low}, {"high", sure.high}};
+}
+
+json::object length_json(const Histogram& lengths) {
+  return {{"mean", lengths.mean()},
+          {"median", lengths.percentile(50)},
+          {"p5", lengths.percentile(5)},
+          {"p95", lengths.percentile(95)}};
+}
+
+}  // namespace
+
+std::string grouped(std::uint64_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, ",");
+  return text;
+}
+
+std::string text_report(const GameInfo& game, const Tournament& tournament, const Result& result) {
+  const Tally& tally = result.tally;
+  const auto& bots = tournament.match.bots;
+  std::string out =
+      fmt::format("{}, {} {}: {} games, seed {}, {} games/s\n", game.title, bots.size(),
+                  bots.size() == 1 ? "seat" : "seats", grouped(tally.games), tournament.match.seed,
+                  grouped(rounded(games_per_second(result))));
+  if (tally.games < tournament.games) {
+    out += fmt::format("Stopped early: {} games were asked for.\n", grouped(tournament.games));
+  }
+
+  out += fmt::format("\n{:<34}{:>12}{:>10}   95 % interval\n", "wins", "games", "share");
+  if (game.cooperative) {
+    out += share_line(fmt::format("all together ({})", fmt::join(bots, ", ")),
+                      tally.games_with_winner, tally.games);
+  } else {
+    for (std::size_t seat = 0; seat < tally.wins.size(); ++seat) {
+      out +=
+          share_line(fmt::format("seat {} ({})", seat, bots[seat]), tally.wins[seat], tally.games);
+    }
+  }
+  out += "\nends\n";
+  for (const auto& [name, count] : tally.endings) out += share_line(name, count, tally.games);
+
+  out += fmt::format("\n{:<34}{:>12}   5–95 %\n", "lengths", "median");
+  if (tally.turns.count() > 0) out += length_line("turns", tally.turns);
+  out += length_line("decisions", tally.decisions);
+
+  out += fmt::format("\n{:<34}{:>12}{:>10}{:>14}{:>10}\n", "choices", "allowed", "chosen",
+                     "in games", "chosen");
+  for (const auto& [name, use] : tally.uses) out += use_line(name, use);
+  return out;
+}
+
+json::object json_report(const GameInfo& game, const Tournament& tournament, const Result& result) {
+  const Tally& tally = result.tally;
+  json::array seats;
+  for (std::size_t seat = 0; seat < tally.wins.size(); ++seat) {
+    json::object wins = share_json(tally.wins[seat], tally.games);
+    wins.emplace("bot", tournament.match.bots[seat]);
+    seats.push_back(std::move(wins));
+  }
+  json::object endings;
+  for (const auto& [name, count] : tally.endings)
+    endings.emplace(name, share_json(count, tally.games));
+  json::object lengths{{"decisions", length_json(tally.decisions)}};
+  if (tally.turns.count() > 0) lengths.emplace("turns", length_json(tally.turns));
+  json::object choices;
+  for (const auto& [name, use] : tally.uses) {
+    choices.emplace(name, json::object{{"allowed", use.allowed},
+                                       {"chosen", use.chosen},
+                                       {"games_allowed", use.games_allowed},
+                                       {"games_chosen", use.games_chosen}});
+  }
+  return {{"game", game.id},
+          {"seed", tournament.match.seed},
+          {"options", tournament.match.options},
+          {"games", tally.games},
+          {"asked", tournament.games},
+          {"games_per_s", games_per_second(result)},
+          {"won", share_json(tally.games_with_winner, tally.games)},
+          {"seats", std::move(seats)},
+          {"endings", std::move(endings)},
+          {"lengths", std::move(lengths)},
+          {"choices", std::move(choices)}};
+}
+
+std::string text_report(const std::vector<Figures>& figures) {
+  std::string out = fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}\n", "game", "decisions/s",
+                                "games/s", "copies/s", "state bytes");
+  for (const Figures& each : figures) {
+    out += fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}\n", each.game,
+                       grouped(rounded(each.decisions_per_s)), grouped(rounded(each.games_per_s)),
+                       grouped(rounded(each.copies_per_s)), grouped(each.state_bytes));
+  }
+  return out;
+}
+
+json::array json_report(const std::vector<Figures>& figures) {
+  json::array out;
+  for (const Figures& each : figures) {
+    out.push_back(json::object{{"game", each.game},
+                               {"decisions_per_s", each.decisions_per_s},
+                               {"games_per_s", each.games_per_s},
+                               {"copies_per_s", each.copies_per_s},
+                               {"state_bytes", each.state_bytes}});
+  }
+  return out;
+}
+
+}  // namespace citybox::lab

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "lab/statistics.hpp"
+
+namespace citybox::lab {
+
+// How one kind of choice ("enact land-trust", "build") was used.
+struct Use {
+  std::uint64_t allowed = 0;        // decisions in which it was allowed
+  std::uint64_t chosen = 0;         // … and chosen
+  std::uint64_t games_allowed = 0;  // games in which it was ever allowed
+  std::uint64_t games_chosen = 0;   // … and ever chosen
+
+  bool operator==(const Use&) const = default;
+};
+
+// What came of some games. Merging in any order gives the same.
+struct Tally {
+  std::uint64_t games = 0;
+  std::uint64_t games_with_winner = 0;
+  std::vector<std::uint64_t> wins;  // by seat
+  std::map<std::string, std::uint64_t> endings;
+  Histogram decisions;
+  Histogram turns;  // empty if the game does not count them
+  std::map<std::string, Use> uses;
+
+  void merge(const Tally& other);
+  bool operator==(const Tally&) const = default;
+};
+
+// What an action is counted as: its notation up to the first word with a digit, so that a card has
+// a line of its own and the spaces of a board share one.
+std::string kind_of_choice(const std::string& notation);
+
+}  // namespace citybox::lab

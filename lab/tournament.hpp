@@ -1,0 +1,29 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+
+#include "lab/lab_game.hpp"
+#include "lab/tally.hpp"
+
+namespace citybox::lab {
+
+struct Tournament {
+  Match match;
+  std::uint64_t games = 1000;
+  int threads = 1;
+};
+
+struct Result {
+  Tally tally;  // the same for any number of threads, if it was not stopped
+  double seconds = 0;
+};
+
+// Plays games 0 … games-1 of the match. `progress` is called now and then, by the caller's thread,
+// with the number of games played; `stop` ends it early. A sentence if the match cannot be.
+tl::expected<Result, Problem> play(const LabGame& game, const Tournament& tournament,
+                                   const std::atomic<bool>& stop,
+                                   const std::function<void(std::uint64_t)>& progress = {});
+
+}  // namespace citybox::lab

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/table/codec.hpp"
+#include "engine/table/packed.hpp"
+#include "lab/tally.hpp"
+
+namespace citybox::lab {
+
+// Counts which kinds of choices were allowed and which were chosen. The notation of an action is
+// only written once.
+template <Codec C>
+class UseCounter {
+  using Action = typename C::Game::Action;
+
+ public:
+  void decided(const ActionList<typename C::Game>& allowed, const Action& chosen) {
+    ++decision_;
+    for (const Action& action : allowed) {
+      Kind& kind = kinds_[index_of(action)];
+      if (kind.decision == decision_) continue;
+      kind.decision = decision_;
+      kind.allowed_now = true;
+      ++kind.use.allowed;
+    }
+    Kind& kind = kinds_[index_of(chosen)];
+    kind.chosen_now = true;
+    ++kind.use.chosen;
+  }
+
+  void game_over() {
+    for (Kind& kind : kinds_) {
+      kind.use.games_allowed += kind.allowed_now ? 1 : 0;
+      kind.use.games_chosen += kind.chosen_now ? 1 : 0;
+      kind.allowed_now = kind.chosen_now = false;
+    }
+  }
+
+  std::map<std::string, Use> uses() const {
+    std::map<std::string, Use> uses;
+    for (const Kind& kind : kinds_) uses[kind.name] = kind.use;
+    return uses;
+  }
+
+ private:
+  struct Kind {
+    std::string name;
+    Use use;
+    std::uint64_t decision = 0;  // the last in which it was allowed
+    bool allowed_now = false;    // in the game being played
+    bool chosen_now = false;
+  };
+
+  std::size_t index_of(const Action& action) {
+    const auto [place, is_new] = index_.try_emplace(pack(action), 0);
+    if (is_new) {
+      const std::string name = kind_of_choice(C::to_text(action));
+      std::size_t i = 0;
+      while (i < kinds_.size() && kinds_[i].name != name) ++i;
+      if (i == kinds_.size()) kinds_.push_back({name, {}});
+      place->second = i;
+    }
+    return place->second;
+  }
+
+  std::unordered_map<PackedAction, std::size_t> index_;
+  std::vector<Kind> kinds_;
+  std::uint64_t decision_ = 0;
+};
+
+}  // namespace citybox::lab

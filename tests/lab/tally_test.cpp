@@ -1,0 +1,42 @@
+#include "lab/tally.hpp"
+
+#include <gtest/gtest.h>
+
+namespace citybox::lab {
+namespace {
+
+TEST(KindOfChoice, a_card_has_its_own_line_and_the_spaces_of_a_board_share_one) {
+  EXPECT_EQ(kind_of_choice("enact land-trust"), "enact land-trust");
+  EXPECT_EQ(kind_of_choice("build c3"), "build");
+  EXPECT_EQ(kind_of_choice("move b4 to b3"), "move");
+  EXPECT_EQ(kind_of_choice("drive e2n1.w to e4n2.s facing north"), "drive");
+  EXPECT_EQ(kind_of_choice("lobby"), "lobby");
+  EXPECT_EQ(kind_of_choice("3"), "3");
+  EXPECT_EQ(kind_of_choice(""), "");
+}
+
+Tally tally_of(const std::string& ending, std::uint64_t winner) {
+  Tally tally;
+  tally.games = tally.games_with_winner = 1;
+  tally.wins = {0, 0};
+  tally.wins[winner] = 1;
+  tally.endings[ending] = 1;
+  tally.decisions.add(10);
+  tally.uses["build"] = {4, 2, 1, 1};
+  return tally;
+}
+
+TEST(Tally, the_order_of_merging_does_not_matter) {
+  Tally one = tally_of("won", 0), other = tally_of("lost", 1);
+  other.uses["lobby"] = {1, 0, 1, 0};
+  Tally forward, backward;
+  forward.merge(one), forward.merge(other);
+  backward.merge(other), backward.merge(one);
+  EXPECT_EQ(forward, backward);
+  EXPECT_EQ(forward.games, 2U);
+  EXPECT_EQ(forward.uses.at("build"), (Use{8, 4, 2, 2}));
+  EXPECT_EQ(forward.wins, (std::vector<std::uint64_t>{1, 1}));
+}
+
+}  // namespace
+}  // namespace citybox::lab
