@@ -19,12 +19,12 @@ namespace citybox {
 // "city-roots" is "CityRoots".
 std::string pascal(std::string_view kebab);
 
-// Collects declarations, each after those it needs. Names get a prefix, for games share some.
+// Collects the declarations of one game, in a namespace of its own: CityRoots.State.
 class TypeScript {
  public:
-  explicit TypeScript(std::string prefix) : prefix_(std::move(prefix)) {}
-
-  const std::string& text() const { return text_; }
+  std::string text(const std::string& name) const {
+    return "export declare namespace " + name + " {\n" + text_ + "}\n\n";
+  }
 
   // The type as an expression; declares it first where it has a name.
   template <class T>
@@ -36,10 +36,10 @@ class TypeScript {
       return array_of(of<typename J::Item>());
     } else if constexpr (DescribedEnum<T>) {
       declare_enum<T>();
-      return prefix_ + type_name<T>();
+      return type_name<T>();
     } else if constexpr (DescribedStruct<T>) {
-      declare_struct<T>(prefix_ + type_name<T>());
-      return prefix_ + type_name<T>();
+      declare_struct<T>(type_name<T>());
+      return type_name<T>();
     } else {
       return array_of(of<std::remove_cvref_t<decltype(*std::declval<const T&>().begin())>>());
     }
@@ -48,7 +48,7 @@ class TypeScript {
   // An event: fields that may say nothing are optional, rules are ids.
   template <DescribedStruct Event>
   void declare_event() {
-    const std::string name = prefix_ + "Event";
+    const std::string name = type_name<Event>();
     if (!declared_.insert(name).second) return;
     std::string fields;
     const Event blank{};
@@ -61,12 +61,12 @@ class TypeScript {
         fields += line(std::string(field) + (optional ? "?" : ""), of<Field>());
       }
     });
-    text_ += "export interface " + name + " {\n" + fields + "}\n\n";
+    text_ += "  export interface " + name + " {\n" + fields + "  }\n";
   }
 
  private:
   static std::string line(const std::string& field, const std::string& type) {
-    return "  " + field + ": " + type + "\n";
+    return "    " + field + ": " + type + "\n";
   }
   static std::string array_of(const std::string& item) {
     return item.find(' ') == std::string::npos ? item + "[]" : "(" + item + ")[]";
@@ -74,11 +74,11 @@ class TypeScript {
 
   template <DescribedEnum T>
   void declare_enum() {
-    const std::string name = prefix_ + type_name<T>();
+    const std::string name = type_name<T>();
     if (!declared_.insert(name).second) return;
     std::string names;
-    for_each_enumerator<T>([&](const std::string& each, T) { names += "\n  | '" + each + "'"; });
-    text_ += "export type " + name + " =" + names + "\n\n";
+    for_each_enumerator<T>([&](const std::string& each, T) { names += "\n    | '" + each + "'"; });
+    text_ += "  export type " + name + " =" + names + "\n";
   }
 
   template <DescribedStruct T>
@@ -88,10 +88,9 @@ class TypeScript {
     for_each_member<T>([&](const char* field, auto member) {
       fields += line(field, of<std::remove_cvref_t<decltype(std::declval<const T&>().*member)>>());
     });
-    text_ += "export interface " + name + " {\n" + fields + "}\n\n";
+    text_ += "  export interface " + name + " {\n" + fields + "  }\n";
   }
 
-  std::string prefix_;
   std::string text_;
   std::set<std::string> declared_;
 };
@@ -100,14 +99,14 @@ class TypeScript {
 template <Codec C>
 std::string typescript_of() {
   using G = typename C::Game;
-  TypeScript ts(pascal(C::info().id));
+  TypeScript ts;
   ts.of<typename G::Options>();
   ts.of<typename G::State>();
   ts.of<typename G::Action>();
   ts.declare_event<typename G::Event>();
   ts.of<typename G::Ending>();
   ts.of<typename G::Ledger>();
-  return ts.text();
+  return ts.text(pascal(C::info().id));
 }
 
 // The shapes that do not depend on a game: what the engine and the server send (protocol/PROTOCOL.md).

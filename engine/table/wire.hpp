@@ -1,0 +1,22 @@
+#pragma once
+// The shapes of PROTOCOL.md that do not depend on a game, as JSON.
+
+#include <boost/json.hpp>
+#include <vector>
+
+#include "engine/table/game_factory.hpp"
+#include "engine/table/table.hpp"
+
+namespace citybox {
+
+json::object wire(const GameFactory& game);
+json::object wire(const Standing& standing);
+json::array wire(SeatSet seats);
+json::array wire(const std::vector<Draw>& draws);
+json::array wire(const std::vector<ItemLine>& items);
+json::object wire(const Refused& refused);
+// [{text, action}]
+json::array wire(const Table& table, const std::vector<Choice>& choices);
+json::object wire(const Table& table, PackedAction action);
+
+}  // namespace citybox
