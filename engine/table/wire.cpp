@@ -88,6 +88,13 @@ json::object wire(const Refused& refused) {
   return {{"rule", refused.rule}, {"why", refused.why}};
 }
 
+json::object wire(const Happening& happening) {
+  json::object event = happening.event;
+  if (!happening.sentence.empty()) event["sentence"] = happening.sentence;
+  if (happening.audience != kEveryone) event["audience"] = wire(happening.audience);
+  return event;
+}
+
 json::object wire(const Table& table, PackedAction action) {
   return {{"text", table.to_text(action)}, {"action", table.to_json(action)}};
 }

@@ -15,6 +15,8 @@ json::array wire(SeatSet seats);
 json::array wire(const std::vector<Draw>& draws);
 json::array wire(const std::vector<ItemLine>& items);
 json::object wire(const Refused& refused);
+// The event with its `sentence` (if it has one) and its `audience` (if it is not for everyone).
+json::object wire(const Happening& happening);
 // [{text, action}]
 json::array wire(const Table& table, const std::vector<Choice>& choices);
 json::object wire(const Table& table, PackedAction action);
