@@ -1,0 +1,90 @@
+#pragma once
+// Every number of the game. The default is the published game; the laboratory passes others.
+
+#include <array>
+#include <cstdint>
+
+#include "games/broken_cities/construction.hpp"
+
+namespace citybox::broken_cities {
+
+inline constexpr int kMostSeats = 4;
+inline constexpr int kEvents = 6;
+inline constexpr int kMostTables = 6;
+
+// BC-4: one building of the start.
+struct StartHome {
+  Space space;
+  Construction what = Construction::kNone;
+};
+
+// BC-40: event numbers, one row for each number of tables.
+using EventNumbers = std::array<std::array<std::uint16_t, kEvents>, kMostTables>;
+
+struct Content {
+  // BC-1: Low-Cost, Conventional, Green, Shopping, Greenspace, Eco-Park, Retrofit
+  PerConstruction<std::uint8_t> price{{6, 11, 16, 24, 6, 10, 9}};
+  PerConstruction<std::int8_t> emissions{{5, 3, 1, 10, -3, -5, -2}};
+  PerConstruction<std::uint8_t> rent{{3, 4, 5, 10, 0, 0, 1}};
+  // BC-2: printed pieces; 64 fill the block, so they are no limit
+  PerConstruction<std::uint8_t> pieces{{64, 64, 16, 64, 17, 16, 255}};
+
+  // BC-4: three homes a seat
+  std::array<std::array<StartHome, 3>, kMostSeats> start_homes{{
+      {{{space_at("b3"), Construction::kLowCost},
+        {space_at("c2"), Construction::kLowCost},
+        {space_at("c4"), Construction::kLowCost}}},
+      {{{space_at("e3"), Construction::kLowCost},
+        {space_at("f2"), Construction::kLowCost},
+        {space_at("g3"), Construction::kLowCost}}},
+      {{{space_at("c7"), Construction::kConventional},
+        {space_at("b6"), Construction::kLowCost},
+        {space_at("d6"), Construction::kLowCost}}},
+      {{{space_at("f7"), Construction::kConventional},
+        {space_at("g6"), Construction::kLowCost},
+        {space_at("f5"), Construction::kLowCost}}},
+  }};
+  // BC-5: by seat, at tables of three and of four
+  std::array<std::array<std::uint8_t, kMostSeats>, 2> start_money{{{7, 7, 0, 0}, {7, 7, 0, 0}}};
+
+  // BC-6, BC-15
+  std::uint8_t renters = 36;
+  std::uint8_t available_at_start = 4;
+  std::uint8_t renters_a_round = 4;
+
+  std::uint8_t rent_goal = 50;  // BC-18
+
+  // BC-20
+  std::uint8_t emissions_a_row = 8;
+  std::uint8_t most_damage = 13;
+
+  // BC-21, BC-40
+  EventNumbers printed_events{{{9, 17, 24, 31, 37, 42},
+                               {16, 30, 42, 54, 64, 72},
+                               {24, 45, 63, 81, 96, 108},
+                               {32, 60, 84, 108, 128, 144},
+                               {40, 75, 105, 135, 192, 216},
+                               {48, 90, 126, 162, 224, 252}}};
+  EventNumbers even_events{{{9, 17, 24, 31, 37, 42},
+                            {16, 30, 42, 54, 64, 72},
+                            {24, 45, 63, 81, 96, 108},
+                            {32, 60, 84, 108, 128, 144},
+                            {40, 75, 105, 135, 160, 180},
+                            {48, 90, 126, 162, 192, 216}}};
+
+  std::uint8_t disease_takes = 3;  // BC-22
+
+  // BC-25
+  std::uint8_t idle_rounds_allowed = 1;
+
+  // BC-32 … BC-34
+  std::uint8_t most_required = 3;
+  std::uint8_t most_surcharge = 12;
+  std::uint8_t most_cap = 20;
+  std::uint8_t most_fine = 20;
+  std::uint8_t session_rounds = 2;
+};
+
+inline constexpr Content kPublished{};
+
+}  // namespace citybox::broken_cities
