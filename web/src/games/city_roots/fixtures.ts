@@ -1,6 +1,23 @@
 // States from drawings: row 6 first; L low-income home, P a protected one, B business, C corporation, 1–3 a stack.
 import type { State } from './types'
 
+const deck: State['cards_left'] = {
+  'tech-boom': 1,
+  'rent-hike': 6,
+  'street-market': 1,
+  downturn: 3,
+  'luxury-condos': 5,
+  'tenants-union': 1,
+  'charity-drive': 1,
+  'housing-grant': 3,
+  fire: 1,
+  'start-up-loans': 1,
+  'chain-store': 1,
+  'new-tram-line': 1,
+  'quiet-month': 1,
+  'eviction-wave': 2,
+}
+
 export function stateOf(drawing: string, more: Partial<State> = {}): State {
   const spaces: Record<string, string[]> = {}
   const lines = drawing.split('\n').map((line) => line.trim()).filter(Boolean)
@@ -18,11 +35,11 @@ export function stateOf(drawing: string, more: Partial<State> = {}): State {
     high: [of('1'), of('2'), of('3')],
     protection: [[], of('P'), [], [], []],
     pending: [],
-    cards_left: [1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2],
+    cards_left: deck,
     reshuffles: 0,
     displaced_houses: 0,
     residents: 0,
-    active: ['cut-corporate-taxes', 'relocate-low-income'],
+    active: ['cut-corporate-taxes', 'relocate-low-income-housing'],
     drawn: [],
     taken: 'none',
     seats: 4,

@@ -1,5 +1,6 @@
 // The board of a state as tiles on spaces, and the few numbers one reads off it.
 import type { Grid } from '../../board/grid'
+import type { Point } from '../../board/paper'
 import type { State, Tile } from './types'
 
 export const grid: Grid = { columns: 6, rows: 6, cell: 100, gap: 16, x: 30, y: 10 }
@@ -52,3 +53,12 @@ export function spokenName(space: string, found: Standing | undefined): string {
 }
 
 export const highHomes = (state: State): number => state.high.reduce((sum, spaces, i) => sum + spaces.length * (i + 1), 0)
+
+// Below the city, under its columns: a box for each displaced house, two sections of people each.
+const column = (i: number): number => grid.x + grid.gap + grid.cell / 2 + i * (grid.cell + grid.gap)
+
+export const boxAt = (box: number): Point => [column(Math.min(box, limits.houses - 1)), 788]
+export const peopleAt = (person: number): Point => {
+  const section = Math.floor(person / 4)
+  return [column(Math.floor(section / 2)) + (section % 2 ? 0 : -50) + 7.5 + (person % 4) * 11.5, 845]
+}

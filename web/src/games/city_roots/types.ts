@@ -1,14 +1,14 @@
 // The shapes of state and events as the server writes them.
 
 export type Policy =
-  | 'subsidized-housing'
+  | 'government-subsidized-housing'
   | 'cut-corporate-taxes'
-  | 'subsidized-businesses'
-  | 'relocate-low-income'
-  | 'relocate-high-income'
+  | 'government-subsidized-local-businesses'
+  | 'relocate-low-income-housing'
+  | 'relocate-high-income-housing'
   | 'land-swap'
   | 'land-trust'
-  | 'homeless-shelter'
+  | 'fund-homeless-shelter'
 
 export type EventCard =
   | 'tech-boom'
@@ -22,7 +22,7 @@ export type EventCard =
   | 'fire'
   | 'start-up-loans'
   | 'chain-store'
-  | 'tram-line'
+  | 'new-tram-line'
   | 'quiet-month'
   | 'eviction-wave'
 
@@ -38,7 +38,8 @@ export interface State {
   /** Protected homes, by the seat whose next turn ends it. */
   protection: string[][]
   pending: string[]
-  cards_left: number[]
+  /** The event deck, by card. */
+  cards_left: Record<EventCard, number>
   reshuffles: number
   displaced_houses: number
   residents: number
@@ -76,23 +77,31 @@ export interface CityEvent {
 
 export interface PolicySummary {
   policy: Policy
+  rule: string
+  name: string
+  text: string
+  active: boolean
+  drawn: boolean
   /** Enacting it now would change nothing (CR-14). */
-  idle?: boolean
-  /** What it would do now, in words. */
-  now?: string
+  idle: boolean
 }
 
 /** What the server derives from the state. */
 export interface Summary {
   now: string
-  turn?: number
-  revenue?: number
-  goal?: number
-  high_homes?: number
-  high_homes_left?: number
-  tiles_left?: number
-  low_homes?: number
-  events_left?: number
-  policies?: PolicySummary[]
-  center?: string[]
+  turn: number
+  revenue: number
+  revenue_goal: number
+  high_homes: number
+  high_homes_left: number
+  house_limit: number
+  resident_limit: number
+  markers_left: number
+  /** Event cards not yet drawn. */
+  deck: number
+  /** Homes that an update would move, and those it would find surrounded. */
+  threatened: string[]
+  surrounded: string[]
+  policies: PolicySummary[]
+  card: { card: EventCard; rule: string; name: string; text: string } | null
 }

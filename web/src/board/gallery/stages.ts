@@ -1,0 +1,122 @@
+// Situations to look at.
+import { late, midgame, opening, stateOf } from '../../games/city_roots/fixtures'
+import { highHomes } from '../../games/city_roots/tiles'
+import type { CityEvent, Policy, State, Summary } from '../../games/city_roots/types'
+import type { Choice, Happening, Preview, View } from '../contract'
+
+export interface Situation {
+  view: View
+  legal: Choice[]
+  previews: Record<string, Preview>
+  next?: { view: View; happenings: Happening[] }
+  history: View[]
+}
+
+const policyNames: [Policy, string, string][] = [
+  ['government-subsidized-housing', 'Government-subsidized housing', 'One displaced home comes back, away from corporations. Without such a space it takes the place of a business or corporation.'],
+  ['cut-corporate-taxes', 'Cut corporate taxes', 'Build a corporation in the city center; once that is full, the center grows. On a full board it takes a low-income home’s place.'],
+  ['government-subsidized-local-businesses', 'Government-subsidized local businesses', 'Build a local business anywhere vacant. Displaced homes may come back beside it, away from corporations.'],
+  ['relocate-low-income-housing', 'Relocate low-income housing', 'Move one low-income home to any vacant space away from corporations.'],
+  ['relocate-high-income-housing', 'Relocate high-income housing', 'Move one high-income stack to any vacant space.'],
+  ['land-swap', 'Land swap', 'Two tiles change places. A low-income home that moves may not end up beside a corporation.'],
+  ['land-trust', 'Land trust', 'Protect up to four low-income homes from updates and events until your next turn.'],
+  ['fund-homeless-shelter', 'Fund homeless shelter', 'Up to two resident markers leave Displaced People.'],
+]
+
+function viewOf(state: State, turn: number): View<State, Summary> {
+  return {
+    state,
+    summary: {
+      now: `Turn ${turn}`,
+      turn,
+      revenue: Math.floor(state.business.length / 2) + 2 * state.corporation.length,
+      revenue_goal: 20,
+      high_homes: highHomes(state),
+      high_homes_left: 36 - highHomes(state),
+      house_limit: 6,
+      resident_limit: 48,
+      markers_left: 8,
+      deck: 28 - turn + 1,
+      threatened: [],
+      surrounded: [],
+      policies: policyNames.map(([policy, name, text], i) => ({
+        policy,
+        name,
+        text,
+        rule: `CR-${30 + i}`,
+        active: state.active.includes(policy),
+        drawn: state.drawn.includes(policy),
+        idle: policy === 'land-trust',
+      })),
+      card: null,
+    },
+  }
+}
+
+const choices = (...texts: string[]): Choice[] => texts.map((text) => ({ text, action: {} }))
+const happenings = (...events: CityEvent[]): Happening[] =>
+  events.map((event) => ({ event: event as Happening['event'], sentence: '' }))
+
+const ripple = happenings(
+  { kind: 'built', tile: 'corporation', space: 'd3', amount: 1 },
+  { kind: 'update-began' },
+  { kind: 'moved', tile: 'low', space: 'd2', to: 'd1', amount: 1 },
+  { kind: 'built', tile: 'high', space: 'd2', amount: 1 },
+  { kind: 'flipped', space: 'a3', amount: 1 },
+  { kind: 'displaced', space: 'b4', amount: 3 },
+  { kind: 'residents-added', amount: 4, total: 13 },
+  { kind: 'built', tile: 'high', space: 'b4', amount: 1 },
+)
+
+const middle = stateOf(midgame, { residents: 9, displaced_houses: 2, mayor: 1 })
+const rippled = stateOf(midgame.replace('L C C 1 L', '1 C C 1 L').replace('B 1 C . 2', 'C 1 C C 2').replace('L . 1 P . B', 'L . 1 1 . B').replace('B . L . 3', 'B . L L 3'), { residents: 13, displaced_houses: 3, mayor: 1 })
+
+const history = Array.from({ length: 12 }, (_, i) =>
+  viewOf(stateOf(i < 4 ? opening : i < 8 ? midgame : late, { displaced_houses: Math.min(6, i >> 1), residents: i * 4 }), i + 1),
+)
+
+export const stages: Record<string, Situation> = {
+  opening: {
+    view: viewOf(stateOf(opening), 1),
+    legal: choices('enact cut-corporate-taxes', 'enact relocate-low-income-housing', 'lobby'),
+    previews: {},
+    history,
+  },
+  middle: {
+    view: viewOf({ ...middle, task: 'build-corporation', policy: 'cut-corporate-taxes' }, 6),
+    legal: choices('build d3', 'build e5', 'stop'),
+    previews: { 'build d3': { happenings: ripple, before: { revenue: 9 }, after: { revenue: 13 }, chance: false } },
+    next: { view: viewOf(rippled, 6), happenings: ripple },
+    history,
+  },
+  move: {
+    view: viewOf({ ...middle, task: 'move-home', picked: 'f4' }, 6),
+    legal: choices('move f4 to a6', 'move f4 to f3', 'move f4 to e2', 'move f4 to b1'),
+    previews: {},
+    history,
+  },
+  evade: {
+    view: viewOf({ ...middle, task: 'evade' }, 6),
+    legal: choices('move d5 to e5', 'move b4 to a4', 'move b4 to b5', 'displace c1'),
+    previews: {},
+    history,
+  },
+  lobby: {
+    view: viewOf({ ...middle, task: 'take-policy', drawn: ['land-swap', 'land-trust', 'fund-homeless-shelter'] }, 6),
+    legal: choices('take land-swap', 'take land-trust', 'take fund-homeless-shelter'),
+    previews: {},
+    history,
+  },
+  replace: {
+    view: viewOf({ ...middle, task: 'replace-policy', taken: 'land-trust' }, 6),
+    legal: choices('replace cut-corporate-taxes', 'replace relocate-low-income-housing'),
+    previews: {},
+    history,
+  },
+  late: {
+    view: viewOf(stateOf(late, { residents: 37, displaced_houses: 5, ending: 'won' }), 14),
+    legal: [],
+    previews: {},
+    history,
+  },
+}
