@@ -1,0 +1,27 @@
+#pragma once
+// Everything unguessable: tokens, codes of tables, seeds.
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace citybox::server {
+
+// What the server keeps of a token. The token itself is known to its holder only.
+using TokenHash = std::array<unsigned char, 32>;
+
+// Once, before anything else here. False: the system has no source of randomness.
+bool secrets_ready();
+
+std::string new_token();           // 192 bits, fit for a URL
+std::string new_code();            // six letters that are hard to mix up
+std::uint64_t new_seed();          // never leaves the server
+TokenHash hash_token(std::string_view token);
+// In a time that does not depend on where they differ.
+bool same(const TokenHash& a, const TokenHash& b);
+
+// A code as people type it: small letters become capitals. Empty if it cannot be a code.
+std::string normal_code(std::string_view typed);
+
+}  // namespace citybox::server

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace citybox::server {
+
+// What one visitor may do to the rest. Each has a flag of `citybox serve`; 0 switches a rate off.
+struct Limits {
+  std::size_t message_bytes = 64 * 1024;
+  double messages_per_second = 40;
+  double messages_at_once = 80;
+  int refusals_until_close = 2000;  // messages over the rate, before the connection is closed
+  int connections = 4000;
+  int connections_per_address = 250;  // a school is often one address
+  std::int64_t tables = 200'000;
+  int tables_per_hour = 240;  // made from one address
+  int watched_tables = 32;    // by one connection
+  std::size_t chat_length = 500;
+  double chats_per_second = 0.5;
+  double chats_at_once = 6;
+  int chat_lines = 500;  // kept for each table
+  std::size_t name_length = 24;
+  std::size_t words_length = 500;
+  std::size_t send_queue_bytes = 4 * 1024 * 1024;
+  int idle_seconds = 60;
+};
+
+struct Config {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;
+  std::filesystem::path data;
+  std::filesystem::path web;
+  std::string public_url;                  // without a slash at the end; empty: http://host:port
+  std::vector<std::string> allow_origins;  // besides our own
+  bool behind_proxy = false;               // believe X-Forwarded-For
+  std::string log_level = "info";
+  std::string version = "0.1.0";
+  Limits limits;
+  int grace_seconds = 30;  // bots play on for so long after the last watcher left
+  int keep_seconds = 120;  // an unused table stays in memory for so long
+};
+
+}  // namespace citybox::server

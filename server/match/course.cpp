@@ -1,0 +1,73 @@
+#include <fmt/format.h>
+
+#include "server/match/match.hpp"
+
+namespace citybox::server {
+
+Result<> Match::configure(std::optional<int> seats, const json::object* options, Changes& out) {
+  if (journal_) return refuse(Code::kNotNow, "The game has started; its options are fixed.");
+  const int wanted = seats.value_or(row_.seats);
+  const GameInfo& info = game_->info();
+  if (wanted < info.min_seats || wanted > info.max_seats) {
+    return refuse(Code::kBadParameter, fmt::format("{} has {} to {} seats, not {}.", info.title,
+                                                   info.min_seats, info.max_seats, wanted));
+  }
+  for (std::size_t i = static_cast<std::size_t>(wanted); i < seats_.size(); ++i) {
+    if (seats_[i].token) {
+      return refuse(Code::kNotNow, fmt::format("{} sits in a seat that would go.", seats_[i].name));
+    }
+  }
+  SeededDraws draws(0);
+  Step step;
+  const auto trial = game_->start(wanted, options != nullptr ? *options : row_.options, draws, &step);
+  if (!trial) return refuse(Code::kBadParameter, trial.error().text);
+  row_.options = (*trial)->options();
+  row_.seats = wanted;
+  seats_.resize(static_cast<std::size_t>(wanted));
+  put_table(out);
+  out.emplace_back(TrimSeats{wanted});
+  return {};
+}
+
+Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
+  if (journal_) return refuse(Code::kNotNow, "The game has started already.");
+  auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed);
+  if (!journal) return refuse(Code::kBadParameter, journal.error().text);
+  journal_ = std::move(*journal);
+  row_.draws = journal_->setup().draws;
+  row_.started = true;
+  row_.changed = changed_ = now;
+  put_table(out);
+  const std::string bot = standard_bot(*game_);
+  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
+    if (kind(Seat{i}) != SeatKind::kOpen || bot.empty()) continue;
+    seats_[i].bot = bot;
+    put_seat(Seat{i}, out);
+  }
+  history_.started(journal_->happenings().front());
+  PlayedStep step;
+  step.step.happenings = journal_->happenings().front();
+  return step;
+}
+
+Result<> Match::pause(bool on, Changes& out) {
+  if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (phase() == Phase::kOver) return refuse(Code::kNotNow, "The game is over.");
+  row_.paused = on;
+  put_table(out);
+  return {};
+}
+
+void Match::pace(int ms, Changes& out) {
+  row_.pace_ms = ms;
+  put_table(out);
+}
+
+void Match::say(ChatRow line, int keep, Changes& out) {
+  line.id = chat_.empty() ? 1 : chat_.back().id + 1;
+  chat_.push_back(std::move(line));
+  if (chat_.size() > static_cast<std::size_t>(keep)) chat_.erase(chat_.begin());
+  out.emplace_back(AppendChat{chat_.back(), keep});
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,188 @@
+#include "server/match/encode.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+std::string_view kind_name(SeatKind kind) {
+  switch (kind) {
+    case SeatKind::kOpen:
+      return "open";
+    case SeatKind::kPerson:
+      return "person";
+    case SeatKind::kBot:
+      return "bot";
+  }
+  return "open";
+}
+
+json::value seat_or_null(const std::optional<Seat>& seat) {
+  return seat ? json::value(seat->index) : json::value(nullptr);
+}
+
+json::object choices_json(const Match& match, SeatSet eyes) {
+  const Table& table = match.journal()->table();
+  const SeatSet deciders = table.deciders();
+  json::object legal;
+  eyes.for_each([&](Seat seat) {
+    json::array choices;
+    if (deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson) {
+      for (const Choice& choice : table.legal(seat)) {
+        json::object line;
+        line.reserve(2);
+        line["text"] = choice.text;
+        line["action"] = table.to_json(choice.action);
+        choices.push_back(std::move(line));
+      }
+    }
+    legal[std::to_string(seat.index)] = std::move(choices);
+  });
+  return legal;
+}
+
+json::object step_json(const PlayedStep& step, SeatSet eyes) {
+  json::object line;
+  line["count"] = step.count;
+  line["seat"] = seat_or_null(step.seat);
+  if (step.seat && may_see(step.step.action_audience, eyes)) {
+    line["text"] = step.text;
+    if (!step.words.empty()) line["words"] = step.words;
+  }
+  line["happenings"] = happenings_json(step.step.happenings, eyes);
+  return line;
+}
+
+}  // namespace
+
+std::string_view phase_name(Phase phase) {
+  switch (phase) {
+    case Phase::kLobby:
+      return "lobby";
+    case Phase::kPlaying:
+      return "playing";
+    case Phase::kPaused:
+      return "paused";
+    case Phase::kOver:
+      return "over";
+  }
+  return "lobby";
+}
+
+json::array seats_json(SeatSet seats) {
+  json::array array;
+  seats.for_each([&](Seat seat) { array.emplace_back(seat.index); });
+  return array;
+}
+
+json::array happenings_json(const std::vector<Happening>& happenings, SeatSet eyes) {
+  json::array array;
+  for (const Happening& happening : happenings) {
+    if (!may_see(happening.audience, eyes)) continue;
+    array.push_back({{"event", happening.event}, {"sentence", happening.sentence}});
+  }
+  return array;
+}
+
+json::object standing_json(const Standing& standing) {
+  return {{"over", standing.over},
+          {"ending", standing.ending},
+          {"verdict", standing.verdict},
+          {"winners", seats_json(standing.winners)},
+          {"scores", json::array(standing.scores.begin(), standing.scores.end())}};
+}
+
+std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url) {
+  const TableRow& row = match.row();
+  json::array seats;
+  for (std::uint8_t i = 0; i < match.seats().size(); ++i) {
+    const SeatRow& seat = match.seats()[i];
+    seats.push_back({{"seat", i},
+                     {"kind", kind_name(match.kind(Seat{i}))},
+                     {"name", seat.name},
+                     {"bot", seat.bot.empty() ? json::value(nullptr) : json::value(seat.bot)},
+                     {"online", online.contains(Seat{i})}});
+  }
+  json::value request = nullptr;
+  if (row.undo) {
+    request = {{"by", row.undo->by.index}, {"to", row.undo->to}, {"waiting", seats_json(match.asked())}};
+  }
+  const json::object info = {
+      {"table", row.code},
+      {"game", row.game},
+      {"title", match.game().info().title},
+      {"phase", phase_name(match.phase())},
+      {"options", row.options},
+      {"url", url},
+      {"pace", row.pace_ms},
+      {"host", seat_or_null(row.host_seat)},
+      {"you", {{"seats", seats_json(eyes.seats)}, {"host", eyes.host}}},
+      {"seats", std::move(seats)},
+      {"undo_request", std::move(request)}};
+  return json::serialize(info);
+}
+
+std::string play_json(const Match& match, SeatSet eyes) {
+  const Journal* journal = match.journal();
+  if (journal == nullptr) return "null";
+  const Table& table = journal->table();
+  json::object undo;
+  json::array retract;
+  eyes.for_each([&](Seat seat) {
+    json::object free;
+    free["free_to"] = match.free_to(seat);
+    undo[std::to_string(seat.index)] = std::move(free);
+    if (journal->retractable(seat)) retract.emplace_back(seat.index);
+  });
+  const json::object play = {{"seq", journal->seq()},
+                             {"line", journal->line().size()},
+                             {"view", table.view(eyes)},
+                             {"deciders", seats_json(table.deciders())},
+                             {"legal", choices_json(match, eyes)},
+                             {"standing", standing_json(table.standing())},
+                             {"undo", std::move(undo)},
+                             {"retract", std::move(retract)}};
+  return json::serialize(play);
+}
+
+std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes) {
+  json::array array;
+  for (const PlayedStep& step : steps) array.push_back(step_json(step, eyes));
+  return json::serialize(array);
+}
+
+std::string log_json(const Match& match, SeatSet eyes) {
+  json::array log;
+  for (const History::Line& line : match.history().lines()) {
+    json::object entry;
+    entry["count"] = line.count;
+    entry["seat"] = seat_or_null(line.seat);
+    if (line.seat && may_see(line.audience, eyes)) {
+      entry["text"] = line.text;
+      if (!line.words.empty()) entry["words"] = line.words;
+    }
+    json::array sentences;
+    for (const auto& [audience, sentence] : line.sentences) {
+      if (may_see(audience, eyes)) sentences.emplace_back(sentence);
+    }
+    entry["sentences"] = std::move(sentences);
+    entry["undone"] = line.undone;
+    log.push_back(std::move(entry));
+  }
+  return json::serialize(log);
+}
+
+json::object chat_line(const ChatRow& row) {
+  return {{"id", row.id},
+          {"seat", seat_or_null(row.seat)},
+          {"name", row.name},
+          {"text", row.text},
+          {"at", row.at}};
+}
+
+std::string chat_json(const Match& match) {
+  json::array lines;
+  for (const ChatRow& row : match.chat()) lines.push_back(chat_line(row));
+  return json::serialize(lines);
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,125 @@
+#include "server/match/match.hpp"
+
+#include <algorithm>
+
+namespace citybox::server {
+
+namespace {
+
+JournalSetup setup_of(const TableRow& row) {
+  JournalSetup setup;
+  setup.seats = row.seats;
+  setup.options = row.options;
+  setup.draws = row.draws;
+  return setup;
+}
+
+}  // namespace
+
+std::string standard_bot(const GameFactory& game) {
+  const auto& bots = game.bots();
+  const auto normal =
+      std::find_if(bots.begin(), bots.end(), [](const BotInfo& bot) { return bot.level == "normal"; });
+  if (normal != bots.end()) return normal->name;
+  return bots.empty() ? std::string() : bots.front().name;
+}
+
+Result<Match> Match::create(const GameFactory& game, TableRow row) {
+  Match match;
+  match.game_ = &game;
+  match.changed_ = row.created;
+  match.row_ = std::move(row);
+  match.seats_.resize(static_cast<std::size_t>(match.row_.seats));
+  Changes ignored;
+  const json::object options = match.row_.options;
+  if (auto fits = match.configure(match.row_.seats, &options, ignored); !fits) {
+    return tl::unexpected(fits.error());
+  }
+  return match;
+}
+
+tl::expected<Match, Problem> Match::restore(const GameFactory& game, StoredTable stored) {
+  Match match;
+  match.game_ = &game;
+  match.row_ = std::move(stored.row);
+  match.seats_ = std::move(stored.seats);
+  match.claims_ = std::move(stored.claims);
+  match.chat_ = std::move(stored.chat);
+  match.changed_ = std::max(match.row_.changed, stored.last_entry);
+  if (!match.row_.started) return match;
+  auto journal = Journal::restore(game, setup_of(match.row_), {}, match.row_.seed);
+  if (!journal) return tl::unexpected(journal.error());
+  match.journal_ = std::move(*journal);
+  match.history_.started(match.journal_->happenings().front());
+  for (const Entry& entry : stored.entries) {
+    if (auto added = match.add(entry); !added) return tl::unexpected(added.error());
+  }
+  return match;
+}
+
+tl::expected<void, Problem> Match::add(const Entry& entry) {
+  const bool action = entry.kind == Entry::Kind::kAction;
+  const std::string text = action ? journal_->table().to_text(entry.action) : std::string();
+  if (auto added = journal_->add(entry); !added) return added;
+  switch (entry.kind) {
+    case Entry::Kind::kAction:
+      history_.played(*journal_, text);
+      break;
+    case Entry::Kind::kUndo:
+      history_.undone(entry.place);
+      break;
+    case Entry::Kind::kRetract:
+      history_.retracted(entry.place);
+      break;
+  }
+  return {};
+}
+
+Phase Match::phase() const {
+  if (!journal_) return Phase::kLobby;
+  if (journal_->table().deciders().empty()) return Phase::kOver;
+  return row_.paused ? Phase::kPaused : Phase::kPlaying;
+}
+
+SeatKind Match::kind(Seat seat) const {
+  const SeatRow& row = seats_[seat.index];
+  if (!row.bot.empty()) return SeatKind::kBot;
+  return row.token ? SeatKind::kPerson : SeatKind::kOpen;
+}
+
+SeatSet Match::people() const {
+  SeatSet people;
+  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
+    if (kind(Seat{i}) == SeatKind::kPerson) people.add(Seat{i});
+  }
+  return people;
+}
+
+SeatSet Match::deciders() const { return journal_ ? journal_->table().deciders() : SeatSet(); }
+
+std::optional<Seat> Match::seat_of(const TokenHash& token) const {
+  std::optional<Seat> found;
+  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
+    if (seats_[i].token && same(*seats_[i].token, token)) found = Seat{i};
+  }
+  return found;
+}
+
+bool Match::is_host(const TokenHash& token) const {
+  if (row_.host_seat) {
+    const auto& held = seats_[row_.host_seat->index].token;
+    return held && same(*held, token);
+  }
+  return row_.host_token && same(*row_.host_token, token);
+}
+
+SeatSet Match::asked() const {
+  SeatSet asked;
+  if (!row_.undo) return asked;
+  people().for_each([&](Seat seat) {
+    if (seat != row_.undo->by && !row_.undo->agreed.contains(seat)) asked.add(seat);
+  });
+  return asked;
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,111 @@
+#pragma once
+// One table: its game, who sits where, who is host, what was asked. Knows no connections, no disk
+// and no clock; every change also says what is to be written about it.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/table/game_factory.hpp"
+#include "engine/table/journal.hpp"
+#include "server/match/fault.hpp"
+#include "server/match/history.hpp"
+#include "server/store/records.hpp"
+
+namespace citybox::server {
+
+enum class Phase { kLobby, kPlaying, kPaused, kOver };
+enum class SeatKind { kOpen, kPerson, kBot };
+
+using Changes = std::vector<Change>;
+
+// An action as it was taken, for those who watch.
+struct PlayedStep {
+  std::uint32_t count = 0;
+  std::optional<Seat> seat;
+  std::string text;
+  std::string words;
+  Step step;
+};
+
+class Match {
+ public:
+  static Result<Match> create(const GameFactory& game, TableRow row);
+  static tl::expected<Match, Problem> restore(const GameFactory& game, StoredTable stored);
+
+  // What is.
+  const GameFactory& game() const { return *game_; }
+  const TableRow& row() const { return row_; }
+  const std::vector<SeatRow>& seats() const { return seats_; }
+  const std::vector<ChatRow>& chat() const { return chat_; }
+  const History& history() const { return history_; }
+  const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
+  UnixMs changed() const { return changed_; }
+  Phase phase() const;
+  SeatKind kind(Seat seat) const;
+  SeatSet people() const;    // seats of people that no bot looks after
+  SeatSet deciders() const;  // who owes a decision; nobody before the start
+  bool has(Seat seat) const { return seat.index < seats_.size(); }
+  std::optional<Seat> seat_of(const TokenHash& token) const;
+  bool is_host(const TokenHash& token) const;
+  // Who must still agree to an undo; empty without a request.
+  SeatSet asked() const;
+
+  // Who sits where (seating.cpp).
+  Result<> sit(Seat seat, std::string name, const TokenHash& token, Changes& out);
+  Result<> stand(Seat seat, Changes& out);
+  Result<> rename(Seat seat, std::string name, Changes& out);
+  Result<> seat_bot(Seat seat, std::optional<std::string> bot, Changes& out);
+  Result<> free_seat(Seat seat, Changes& out);
+  Result<> pass_host(Seat seat, Changes& out);
+  Result<> offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& out);
+  Result<Seat> claim(const TokenHash& claim, const TokenHash& token, UnixMs now, Changes& out);
+
+  // The course of things (course.cpp).
+  Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
+  Result<PlayedStep> start(UnixMs now, Changes& out);
+  Result<> pause(bool on, Changes& out);
+  void pace(int ms, Changes& out);
+  void say(ChatRow line, int keep, Changes& out);
+
+  // The game (playing.cpp).
+  Result<PackedAction> action_of(const json::object& params) const;
+  Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now, Changes& out);
+  struct Undo {
+    bool done = false;  // else the others are asked
+    std::uint32_t to = 0;
+    Seat by{};
+  };
+  // `agreeing` are seats in the same hands: they need not be asked.
+  Result<Undo> undo(Seat seat, std::size_t to, SeatSet agreeing, UnixMs now, Changes& out);
+  Result<std::optional<Undo>> consent(Seat seat, bool yes, UnixMs now, Changes& out);
+  Result<> retract(Seat seat, UnixMs now, Changes& out);
+  std::size_t free_to(Seat seat) const;
+
+ private:
+  Match() = default;
+
+  Result<> under_way() const;  // playing and not paused; over counts as not
+  tl::expected<void, Problem> add(const Entry& entry);  // one from the disk
+  void put_table(Changes& out) const { out.emplace_back(PutTable{row_}); }
+  void put_seat(Seat seat, Changes& out) const { out.emplace_back(PutSeat{seat.index, seats_[seat.index]}); }
+  void drop_claims(Seat seat, Changes& out);
+  void drop_idle_request(Changes& out);
+  void append_last(UnixMs now, Changes& out);
+  void take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
+
+  const GameFactory* game_ = nullptr;
+  TableRow row_;
+  std::vector<SeatRow> seats_;
+  std::optional<Journal> journal_;
+  History history_;
+  std::vector<ClaimRow> claims_;
+  std::vector<ChatRow> chat_;
+  UnixMs changed_ = 0;
+};
+
+// The bot that fills open seats and gives hints: the normal one.
+std::string standard_bot(const GameFactory& game);
+
+}  // namespace citybox::server

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/loop.hpp"
+#include "server/match/encode.hpp"
+#include "server/match/listener.hpp"
+#include "server/match/match.hpp"
+
+namespace citybox::server {
+
+class Hall;
+
+struct Undone {
+  Seat by{};
+  std::uint32_t to = 0;
+};
+
+// What those at a table should hear of a change.
+struct News {
+  bool info = false;
+  bool play = false;
+  std::vector<PlayedStep> steps = {};
+  std::optional<Undone> undone = std::nullopt;
+};
+
+// A match with those who watch it. The match changes in memory at once; what is said about the
+// change, to the one who asked and to all others, waits until it is on disk.
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  using Done = std::function<void(bool written)>;
+
+  Room(Hall& hall, Match match, std::uint32_t generation);
+
+  // To change it, follow with commit() if it succeeded.
+  Match& match() { return *match_; }
+  const Match& match() const { return *match_; }
+  bool broken() const { return !match_; }
+
+  // Writes, and tells the news after that. `done` hears first.
+  void commit(Changes changes, News news, Done done);
+  // Tells about something that is not written.
+  void publish(const News& news);
+  // To all who watch, when all so far is on disk.
+  void announce(const Message& message);
+  // Calls `done` when all that the match holds now is on disk, or with false when it was not taken.
+  void when_written(Done done);
+  void settle(std::uint64_t ticket, bool written);
+
+  // Eyes that are not there (any more) are given as places in `tokens`.
+  std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who, std::vector<TokenHash> tokens);
+  void unwatch(const Listener* who);
+  Eyes eyes_of(const Listener* who) const;
+  SeatSet online() const;
+  std::string info_for(const Listener* who) const;
+
+  // Bots move on if it is their turn (room_bots.cpp).
+  void consider_bots();
+  void hurry_bots();  // until a person decides
+  void new_pace();
+
+  void touch();
+  bool idle(Loop::Time now) const;
+  TableId id() const { return id_; }
+  // Takes the place of what was lost: watchers hear how things stand. False: the disk is silent.
+  bool reload();
+
+ private:
+  struct Watcher {
+    std::weak_ptr<Listener> who;
+    const Listener* key = nullptr;
+    std::vector<TokenHash> tokens;
+    Eyes eyes;
+  };
+  struct Pending {
+    std::uint64_t ticket = 0;
+    std::vector<Done> done;
+  };
+  using Posts = std::vector<std::pair<std::weak_ptr<Listener>, Message>>;
+
+  Eyes see(const std::vector<TokenHash>& tokens) const;
+  Posts encode(const News& news, bool refresh_eyes);
+  std::string update_text(const News& news, const Eyes& eyes, SeatSet online,
+                          bool new_eyes = false) const;
+  void after_pending(Posts posts);
+  void fail_pending();
+
+  // Which decision a bot is about to make.
+  struct BotTurn {
+    std::size_t seq = 0;
+    std::uint32_t generation = 0;
+    std::uint32_t start = 0;
+    bool operator==(const BotTurn&) const = default;
+  };
+  bool bots_may_move() const;
+  std::optional<Seat> bot_to_move() const;
+  void bot_thinks(BotTurn turn);
+  void bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action);
+  void bot_rests();
+
+  Hall& hall_;
+  std::optional<Match> match_;
+  std::uint32_t generation_ = 0;
+  TableId id_ = 0;
+  std::string code_;
+  std::vector<Watcher> watchers_;
+  std::deque<Pending> pending_;
+  Loop::Time touched_;
+  std::optional<BotTurn> bot_turn_;
+  std::uint32_t bot_starts_ = 0;
+  bool hurry_ = false;
+};
+
+}  // namespace citybox::server

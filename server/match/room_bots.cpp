@@ -1,0 +1,101 @@
+#include <spdlog/spdlog.h>
+
+#include <chrono>
+
+#include "server/match/hall.hpp"
+#include "server/match/room.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+constexpr std::chrono::milliseconds kRest{2000};  // after the disk or a bot failed
+
+}  // namespace
+
+// Bots sleep while nobody looks: a forgotten table costs nothing.
+bool Room::bots_may_move() const {
+  if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return false;
+  const auto alone = hall_.loop().now() - touched_;
+  return !watchers_.empty() || alone < std::chrono::seconds(hall_.config().grace_seconds);
+}
+
+std::optional<Seat> Room::bot_to_move() const {
+  std::optional<Seat> seat;
+  match_->deciders().for_each([&](Seat decider) {
+    if (!seat && match_->kind(decider) == SeatKind::kBot) seat = decider;
+  });
+  return seat;
+}
+
+void Room::consider_bots() {
+  if (!bots_may_move()) return;
+  if (match_->deciders().intersects(match_->people())) hurry_ = false;
+  if (!bot_to_move()) return;
+  if (bot_turn_ && bot_turn_->seq == match_->journal()->seq() &&
+      bot_turn_->generation == generation_) {
+    return;  // it is about to
+  }
+  bot_turn_ = BotTurn{match_->journal()->seq(), generation_, ++bot_starts_};
+  const std::chrono::milliseconds wait(hurry_ ? 0 : match_->row().pace_ms);
+  hall_.loop().after(wait, [weak = weak_from_this(), turn = *bot_turn_] {
+    if (const auto room = weak.lock()) room->bot_thinks(turn);
+  });
+}
+
+void Room::hurry_bots() {
+  hurry_ = true;
+  new_pace();
+}
+
+void Room::new_pace() {
+  bot_turn_.reset();
+  consider_bots();
+}
+
+void Room::bot_thinks(BotTurn turn) {
+  if (bot_turn_ != turn) return;
+  const auto seat = bots_may_move() ? bot_to_move() : std::nullopt;
+  if (!seat || match_->journal()->seq() != turn.seq) {
+    bot_turn_.reset();
+    return consider_bots();
+  }
+  hall_.bots().think(match_->game(), match_->seats()[seat->index].bot,
+                     match_->journal()->table().clone(), *seat, new_seed(),
+                     [weak = weak_from_this(), turn, seat = *seat](auto action) {
+                       if (const auto room = weak.lock()) room->bot_moves(turn, seat, action);
+                     });
+}
+
+void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action) {
+  if (bot_turn_ != turn) return;
+  bot_turn_.reset();
+  if (!bots_may_move() || match_->journal()->seq() != turn.seq ||
+      match_->kind(seat) != SeatKind::kBot) {
+    return consider_bots();
+  }
+  Changes changes;
+  auto played = action ? match_->play(seat, *action, {}, hall_.loop().unix_ms(), changes)
+                       : Result<PlayedStep>(refuse(Code::kOurFault, "no such bot"));
+  if (!played) {
+    spdlog::error("event=bot_failed table={} seat={} why=\"{}\"", match_->row().code, seat.index,
+                  played.error().message);
+    return bot_rests();
+  }
+  News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};
+  news.steps.push_back(std::move(*played));
+  commit(std::move(changes), std::move(news), nullptr);
+}
+
+void Room::bot_rests() {
+  if (!match_ || match_->journal() == nullptr) return;
+  bot_turn_ = BotTurn{match_->journal()->seq(), generation_, ++bot_starts_};
+  hall_.loop().after(kRest, [weak = weak_from_this(), turn = *bot_turn_] {
+    const auto room = weak.lock();
+    if (!room || room->bot_turn_ != turn) return;
+    room->bot_turn_.reset();
+    room->consider_bots();
+  });
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "server/store/sqlite_store.hpp"
+
+namespace citybox::server {
+
+// The reader's own connection. Throws what SQLiteCpp throws.
+struct SqliteStore::Reading {
+  explicit Reading(const std::string& file);
+
+  std::optional<StoredTable> load(const std::string& code);
+  bool exists(const std::string& code);
+  Count count();
+
+ private:
+  bool read_table(const std::string& code, StoredTable& stored);
+  void read_seats(StoredTable& stored);
+  void read_entries(StoredTable& stored);
+  void read_claims(StoredTable& stored);
+  void read_chat(StoredTable& stored);
+
+  SQLite::Database db_;
+  SQLite::Statement table_, seats_, entries_, claims_, chat_;
+};
+
+}  // namespace citybox::server

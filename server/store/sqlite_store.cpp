@@ -1,0 +1,254 @@
+#include "server/store/sqlite_store.hpp"
+
+#include <fmt/format.h>
+
+#include "server/store/entry_codec.hpp"
+#include "server/store/schema.hpp"
+#include "server/store/sqlite_bind.hpp"
+#include "server/store/sqlite_reading.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+template <class... Visitors>
+struct Each : Visitors... {
+  using Visitors::operator()...;
+};
+template <class... Visitors>
+Each(Visitors...) -> Each<Visitors...>;
+
+std::optional<std::int64_t> number(const std::optional<Seat>& seat) {
+  return seat ? std::optional<std::int64_t>(seat->index) : std::nullopt;
+}
+
+Problem problem(const std::exception& error) {
+  return {fmt::format("The database did not take it: {}.", error.what())};
+}
+
+int pragma(SQLite::Database& db, const char* name) {
+  return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
+}
+
+// Makes the schema in a new file; in an old one checks that it is ours and not from the future.
+std::optional<Problem> prepare(SQLite::Database& db) {
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
+  const int version = pragma(db, "user_version");
+  if (version > kSchemaVersion) {
+    return Problem{fmt::format(
+        "The data was written by a newer Citybox (format {}, this one knows {}). Use the newer one.",
+        version, kSchemaVersion)};
+  }
+  if (version == kSchemaVersion) {
+    if (pragma(db, "application_id") == kApplicationId) return std::nullopt;
+    return Problem{"The file citybox.db is not a database of Citybox."};
+  }
+  if (db.execAndGet("SELECT count(*) FROM sqlite_master").getInt() != 0) {
+    return Problem{"The file citybox.db is not a database of Citybox."};
+  }
+  SQLite::Transaction transaction(db);
+  db.exec(kSchema);
+  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
+                      kSchemaVersion));
+  transaction.commit();
+  return std::nullopt;
+}
+
+}  // namespace
+
+// The writer's own connection and its prepared statements.
+struct SqliteStore::Writing {
+  explicit Writing(const std::string& file)
+      : db(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 5000) {}
+
+  struct Statements {
+    explicit Statements(SQLite::Database& db)
+        : begin(db, "BEGIN IMMEDIATE"),
+          commit(db, "COMMIT"),
+          table(db,
+                "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO "
+                "UPDATE SET seats=excluded.seats, options=excluded.options, draws=excluded.draws, "
+                "started=excluded.started, paused=excluded.paused, pace=excluded.pace, "
+                "host_token=excluded.host_token, host_seat=excluded.host_seat, "
+                "undo_by=excluded.undo_by, undo_to=excluded.undo_to, "
+                "undo_agreed=excluded.undo_agreed, changed=excluded.changed"),
+          seat(db, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)"),
+          trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
+          entry(db, "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?)"),
+          claim(db, "INSERT INTO claims VALUES (?,?,?,?)"),
+          unclaim(db, "DELETE FROM claims WHERE claim = ?"),
+          chat(db, "INSERT INTO chat VALUES (?,?,?,?,?,?)"),
+          trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ?") {}
+
+    SQLite::Statement begin, commit, table, seat, trim, entry, claim, unclaim, chat, trim_chat;
+  };
+
+  static void run(SQLite::Statement& statement) {
+    statement.exec();
+    statement.reset();
+  }
+
+  void apply(TableId id, const Change& change);
+  void put_table(const TableRow& row);
+  void append(TableId id, const AppendEntry& change);
+
+  SQLite::Database db;
+  std::optional<Statements> sql;
+};
+
+void SqliteStore::Writing::put_table(const TableRow& row) {
+  auto& s = sql->table;
+  s.bind(1, row.id);
+  s.bind(2, row.code);
+  s.bind(3, row.game);
+  s.bind(4, row.seats);
+  s.bind(5, json::serialize(row.options));
+  s.bind(6, static_cast<std::int64_t>(row.seed));
+  bind_blob(s, 7, pack_draws(row.draws));
+  s.bind(8, row.started ? 1 : 0);
+  s.bind(9, row.paused ? 1 : 0);
+  s.bind(10, row.pace_ms);
+  bind_hash(s, 11, row.host_token);
+  bind_number(s, 12, number(row.host_seat));
+  using Number = std::optional<std::int64_t>;
+  bind_number(s, 13, row.undo ? Number(row.undo->by.index) : Number());
+  bind_number(s, 14, row.undo ? Number(row.undo->to) : Number());
+  bind_number(s, 15, row.undo ? Number(row.undo->agreed.bits()) : Number());
+  s.bind(16, row.created);
+  s.bind(17, row.changed);
+  run(s);
+}
+
+void SqliteStore::Writing::append(TableId id, const AppendEntry& change) {
+  const Entry& entry = change.entry;
+  auto& s = sql->entry;
+  s.bind(1, id);
+  s.bind(2, change.seq);
+  s.bind(3, static_cast<int>(entry.kind));
+  s.bind(4, static_cast<int>(entry.actor.index));
+  s.bind(5, static_cast<std::int64_t>(entry.action));
+  s.bind(6, entry.place);
+  if (entry.draws.empty()) {
+    s.bind(7);
+  } else {
+    bind_blob(s, 7, pack_draws(entry.draws));
+  }
+  if (entry.words.empty()) {
+    s.bind(8);
+  } else {
+    s.bind(8, entry.words);
+  }
+  s.bind(9, change.at);
+  run(s);
+}
+
+void SqliteStore::Writing::apply(TableId id, const Change& change) {
+  std::visit(Each{[&](const PutTable& put) { put_table(put.row); },
+                  [&](const PutSeat& put) {
+                    sql->seat.bind(1, id);
+                    sql->seat.bind(2, put.seat);
+                    sql->seat.bind(3, put.row.name);
+                    bind_hash(sql->seat, 4, put.row.token);
+                    sql->seat.bind(5, put.row.bot);
+                    run(sql->seat);
+                  },
+                  [&](const TrimSeats& trim) {
+                    sql->trim.bind(1, id);
+                    sql->trim.bind(2, trim.from);
+                    run(sql->trim);
+                  },
+                  [&](const AppendEntry& entry) { append(id, entry); },
+                  [&](const PutClaim& put) {
+                    bind_hash(sql->claim, 1, put.row.claim);
+                    sql->claim.bind(2, id);
+                    sql->claim.bind(3, static_cast<int>(put.row.seat.index));
+                    sql->claim.bind(4, put.row.expires);
+                    run(sql->claim);
+                  },
+                  [&](const DropClaim& drop) {
+                    bind_hash(sql->unclaim, 1, drop.claim);
+                    run(sql->unclaim);
+                  },
+                  [&](const AppendChat& line) {
+                    sql->chat.bind(1, id);
+                    sql->chat.bind(2, line.row.id);
+                    bind_number(sql->chat, 3, number(line.row.seat));
+                    sql->chat.bind(4, line.row.name);
+                    sql->chat.bind(5, line.row.text);
+                    sql->chat.bind(6, line.row.at);
+                    run(sql->chat);
+                    sql->trim_chat.bind(1, id);
+                    sql->trim_chat.bind(2, line.row.id - line.keep);
+                    run(sql->trim_chat);
+                  }},
+             change);
+}
+
+SqliteStore::SqliteStore() = default;
+SqliteStore::~SqliteStore() = default;
+
+tl::expected<std::unique_ptr<SqliteStore>, Problem> SqliteStore::open(
+    const std::filesystem::path& file) {
+  try {
+    std::unique_ptr<SqliteStore> store(new SqliteStore);
+    store->writing_ = std::make_unique<Writing>(file.string());
+    if (auto wrong = prepare(store->writing_->db)) return tl::unexpected(*wrong);
+    store->writing_->sql.emplace(store->writing_->db);
+    store->reading_ = std::make_unique<Reading>(file.string());
+    return store;
+  } catch (const std::exception& error) {
+    return tl::unexpected(Problem{
+        fmt::format("The database {} cannot be used: {}.", file.filename().string(), error.what())});
+  }
+}
+
+tl::expected<void, Problem> SqliteStore::commit(std::span<const Write> writes) {
+  Writing& w = *writing_;
+  try {
+    Writing::run(w.sql->begin);
+    for (const Write& write : writes) {
+      for (const Change& change : write.changes) w.apply(write.table, change);
+    }
+    Writing::run(w.sql->commit);
+    return {};
+  } catch (const std::exception& error) {
+    const Problem why = problem(error);
+    for (auto* statement : {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat, &w.sql->trim,
+                            &w.sql->entry, &w.sql->claim, &w.sql->unclaim, &w.sql->chat,
+                            &w.sql->trim_chat}) {
+      statement->tryReset();
+    }
+    w.db.tryExec("ROLLBACK");  // a full disk may have rolled back already
+    return tl::unexpected(why);
+  }
+}
+
+tl::expected<std::optional<StoredTable>, Problem> SqliteStore::load(std::string_view code) {
+  try {
+    return reading_->load(std::string(code));
+  } catch (const std::exception& error) {
+    return tl::unexpected(problem(error));
+  }
+}
+
+tl::expected<bool, Problem> SqliteStore::exists(std::string_view code) {
+  try {
+    return reading_->exists(std::string(code));
+  } catch (const std::exception& error) {
+    return tl::unexpected(problem(error));
+  }
+}
+
+tl::expected<Store::Count, Problem> SqliteStore::count() {
+  try {
+    return reading_->count();
+  } catch (const std::exception& error) {
+    return tl::unexpected(problem(error));
+  }
+}
+
+void SqliteStore::limit_pages(int pages) {
+  writing_->db.exec(fmt::format("PRAGMA max_page_count = {}", pages > 0 ? pages : 1073741823));
+}
+
+}  // namespace citybox::server
