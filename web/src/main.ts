@@ -1,7 +1,6 @@
-import '@fontsource-variable/fraunces'
-import '@fontsource-variable/source-sans-3'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './styles/index.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no element #app.')

@@ -7,7 +7,7 @@ interface Frame {
   happenings: Happening[]
 }
 
-const perHappening = 320
+const perHappening = 260
 const shortest = 150
 const longest = 2200
 const momentOther = 3200
@@ -84,7 +84,8 @@ export class Playback {
     this.playing = still ? [] : frame.happenings
     this.hooks.shown?.(frame)
     this.moments = this.queue.length > 3 ? [] : frame.happenings.filter(this.hooks.isMoment)
-    const wait = still ? 0 : Math.min(longest, Math.max(shortest, frame.happenings.length * perHappening))
+    const told = frame.happenings.filter((h) => h.sentence !== '').length
+    const wait = still ? 0 : Math.min(longest, Math.max(shortest, told * perHappening))
     // Who lags behind hurries.
     this.timer = setTimeout(() => this.nextMoment(), wait / (1 + this.queue.length))
   }

@@ -34,11 +34,12 @@ export class TableSync {
   confirmed = $state<number | null>(null)
   /** Which of my seats acts, where several may. */
   preferred = $state<number | null>(null)
-  secrets = $state(false)
+  /** Has the game secrets? Until we know (null) several seats do not look at once. */
+  secrets = $state<boolean | null>(null)
 
   mine = $derived.by(() => mySeats(this.held, this.data?.info ?? null))
   acting = $derived.by(() => actingSeat(this.mine, this.data?.play ?? null, this.preferred))
-  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets, this.confirmed))
+  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets === true, this.confirmed))
 
   readonly code: string
   readonly net: Connection
@@ -82,7 +83,7 @@ export class TableSync {
   /** Asks for everything anew, with the eyes that may look now. */
   async watch(): Promise<void> {
     const round = ++this.round
-    const tokens = watchTokens(this.held, this.secrets, this.confirmed)
+    const tokens = watchTokens(this.held, this.secrets !== false, this.confirmed)
     try {
       const watched = await this.net.call('watch', { table: this.code, tokens })
       if (round !== this.round) return
@@ -98,6 +99,12 @@ export class TableSync {
       if (problem instanceof RpcError && problem.code === codes.noTable) this.missing = true
       else this.hooks.problem?.(problem)
     }
+  }
+
+  async learn(secrets: boolean): Promise<void> {
+    if (this.secrets === secrets) return
+    this.secrets = secrets
+    if (Object.keys(this.held.seats).length > 1) await this.watch()
   }
 
   /** Tokens changed: look with the new ones. */

@@ -15,7 +15,11 @@ import { Playback } from './playback.svelte'
 import { TableSync } from './sync.svelte'
 import { lastStep, othersToAsk, wholeTurn, type Undoing } from './undoing'
 
+const none: Choice[] = []
+
 export type Tab = 'table' | 'log' | 'chat' | 'rules'
+
+export type TableDialog = 'none' | 'end' | 'menu' | 'share' | 'keys' | { seat: number }
 
 export class Table {
   module = $state.raw<GameModule | null>(null)
@@ -28,7 +32,7 @@ export class Table {
   /** What happened last, for those who listen. */
   spoken = $state('')
   unread = $state(0)
-  endOpen = $state(false)
+  dialog = $state<TableDialog>('none')
 
   readonly sync: TableSync
   readonly playback: Playback
@@ -69,8 +73,8 @@ export class Table {
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
   legal = $derived.by((): Choice[] => {
     const { acting, sending, data } = this.sync
-    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return []
-    return data?.play?.legal[String(acting)] ?? []
+    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return none
+    return data?.play?.legal[String(acting)] ?? none
   })
   /** The people and bots whose decision the game waits for. */
   awaited = $derived.by(() => {
@@ -128,7 +132,7 @@ export class Table {
   openRule = (id: string): void => {
     this.tab = 'rules'
     this.items = null
-    this.endOpen = false
+    this.dialog = 'none'
     this.rule = ''
     queueMicrotask(() => (this.rule = id))
   }
@@ -205,7 +209,7 @@ export class Table {
   }
 
   private checkEnd(play: Play): void {
-    if (play.standing.over && !this.ended) this.endOpen = true
+    if (play.standing.over && !this.ended) this.dialog = 'end'
     this.ended = play.standing.over
   }
 }

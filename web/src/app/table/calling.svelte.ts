@@ -1,0 +1,38 @@
+// Calls people back to the table: the tab's title, and a notification where allowed.
+import { settings } from '../settings.svelte'
+import { play as sound } from '../sound'
+import type { Table } from './table.svelte'
+
+/** For use while a component is set up. */
+export function callBack(of: () => Table): void {
+  let was = false
+  $effect(() => {
+    const table = of()
+    const { info } = table
+    if (!info) return
+    const turn = table.sync.acting !== null && info.phase === 'playing' && table.current
+    const title = info.title || 'A table'
+    document.title = turn ? `● Your turn – ${title}` : `${title} – Citybox`
+    if (turn && !was) {
+      sound('turn')
+      notify(title, info.table)
+    }
+    was = turn
+  })
+}
+
+function notify(title: string, tag: string): void {
+  if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return
+  if (Notification.permission !== 'granted') return
+  const note = new Notification('Your turn', { body: title, tag, icon: '/favicon.svg' })
+  note.onclick = () => {
+    window.focus()
+    note.close()
+  }
+}
+
+/** Asks the browser; true if it may be done. */
+export async function allowNotifications(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false
+  return (await Notification.requestPermission()) === 'granted'
+}
