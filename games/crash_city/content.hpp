@@ -1,0 +1,40 @@
+#pragma once
+// Every number of the game. A designer changes a line here; the laboratory passes other values.
+
+#include <cstdint>
+
+#include "games/crash_city/tiles.hpp"
+
+namespace citybox::crash_city {
+
+inline constexpr int kMostSeats = 4;
+inline constexpr int kCarsPerSeat = 8;  // CC-7: one for each house
+inline constexpr int kMostTiles = 64;   // CC-7: 16 for each of four
+inline constexpr int kMostLanes = 160;  // of all tiles and the town square together
+
+struct Content {
+  // CC-6: one-edge, corner, parallel, three-edge, four-edge.
+  ShapeCounts mix{{16, 24, 12, 8, 4}};
+  std::uint8_t tiles_per_seat = 16;  // CC-7: as many as buildings
+  BuildingCounts supply{{8, 4, 4}};  // CC-7: houses (each with a car), shops, factories
+  std::uint8_t patience = 100;       // CC-28: turns in a row without a parking
+};
+inline constexpr Content kPublished{};
+
+constexpr int lanes_of(const ShapeCounts& mix) {
+  int lanes = 4;  // CC-5: the town square
+  for (const Shape shape : kAllShapes) lanes += mix[shape] * unturned(shape).size();
+  return lanes;
+}
+
+// Can the game be played with these numbers?
+constexpr bool fits(const Content& c) {
+  return c.mix.total() <= kMostTiles && c.mix.total() >= kMostSeats * c.tiles_per_seat &&
+         lanes_of(c.mix) <= kMostLanes && c.supply.total() == c.tiles_per_seat &&
+         c.supply[Building::kHouse] <= kCarsPerSeat &&
+         c.supply[Building::kHouse] <= c.supply[Building::kShop] + c.supply[Building::kFactory] &&
+         c.patience > 0;
+}
+static_assert(fits(kPublished) && kPublished.mix.total() == kMostTiles);
+
+}  // namespace citybox::crash_city
