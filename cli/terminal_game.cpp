@@ -1,0 +1,145 @@
+#include "cli/terminal_game.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "cli/telling.hpp"
+#include "engine/table/quoted.hpp"
+#include "engine/table/replay.hpp"
+
+namespace citybox::cli {
+
+namespace {
+
+constexpr const char* kHelp =
+    "  Type an action as it is written in the list, or its number. Also:\n"
+    "  list    what you may do\n"
+    "  board   the board again\n"
+    "  count   where the numbers come from\n"
+    "  undo    take back what you did last\n"
+    "  replay  the game so far as a replay file\n"
+    "  quit    leave\n";
+
+void list(const std::vector<Choice>& choices) {
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    fmt::print("  {:>3}  {}\n", i + 1, choices[i].text);
+  }
+}
+
+void count(const Table& table, Seat seat) {
+  for (const std::string& ledger : table.game().ledgers) {
+    fmt::print("  {}\n", ledger);
+    const auto items = table.items(ledger, seat, SeatSet(seat));
+    for (const ItemLine& item : items.value_or(std::vector<ItemLine>{})) {
+      fmt::print("    {:>4}  {} ({})\n", item.amount, item.label, item.rule);
+    }
+  }
+}
+
+}  // namespace
+
+void TerminalGame::run(std::istream& in) {
+  tell(journal_.happenings()[0], kEveryone);
+  while (!journal_.table().deciders().empty()) {
+    if (bots_play()) continue;
+    if (ask(in, journal_.table().deciders().front()) == Turn::kLeaves) return;
+  }
+  fmt::print("\n{}\n", journal_.table().ascii());
+  tell(journal_.table().standing());
+}
+
+bool TerminalGame::bots_play() {
+  const SeatSet deciders = journal_.table().deciders();
+  bool played = false;
+  deciders.for_each([&](Seat seat) {
+    if (played || bots_[seat.index] == nullptr) return;
+    const std::uint64_t seed = mix(seed_ ^ mix(~std::uint64_t{journal_.line().size()}));
+    act(seat, bots_[seat.index]->choose(journal_.table(), seat, seed));
+    played = true;
+  });
+  return played;
+}
+
+void TerminalGame::show(Seat seat) const {
+  const Table& table = journal_.table();
+  // The board shows everything: a game with secrets is told through its summary only.
+  if (!table.game().secrets) fmt::print("\n{}", table.ascii());
+  const json::object view = table.view(SeatSet(seat));
+  const json::value& now = view.at("summary").at("now");
+  fmt::print("\n{}\n", with_names(std::string(now.as_string())));
+}
+
+TerminalGame::Turn TerminalGame::ask(std::istream& in, Seat seat) {
+  show(seat);
+  const std::size_t before = journal_.seq();
+  while (journal_.seq() == before) {
+    fmt::print("{} (? for help)> ", seat_name(seat));
+    std::fflush(stdout);
+    std::string line;
+    if (!std::getline(in, line)) {
+      fmt::print("\n");
+      return Turn::kLeaves;
+    }
+    if (obey(std::string(trimmed(line)), seat) == Turn::kLeaves) return Turn::kLeaves;
+  }
+  return Turn::kGoesOn;
+}
+
+TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
+  const Table& table = journal_.table();
+  const std::vector<Choice> choices = table.legal(seat);
+  if (line == "quit" || line == "exit") return Turn::kLeaves;
+  if (line == "?" || line == "help") {
+    fmt::print("{}", kHelp);
+  } else if (line.empty() || line == "list") {
+    list(choices);
+  } else if (line == "board") {
+    show(seat);
+  } else if (line == "count") {
+    count(table, seat);
+  } else if (line == "replay") {
+    fmt::print("{}", write_replay(journal_));
+  } else if (line == "undo") {
+    take_back(seat);
+  } else if (line.size() <= 3 && line.find_first_not_of("0123456789") == std::string::npos) {
+    const auto number = static_cast<std::size_t>(std::stoi(line));
+    if (number >= 1 && number <= choices.size()) {
+      act(seat, choices[number - 1].action);
+    } else {
+      fmt::print("The list has numbers from 1 to {}.\n", choices.size());
+    }
+  } else if (const auto action = table.parse(line)) {
+    act(seat, *action);
+  } else {
+    fmt::print("{}\n", action.error().text);
+  }
+  return Turn::kGoesOn;
+}
+
+void TerminalGame::act(Seat seat, PackedAction action) {
+  const auto step = journal_.play(seat, action);
+  if (!step) {
+    fmt::print("No: {} ({})\n", step.error().why, step.error().rule);
+    return;
+  }
+  if (step->action_audience == kEveryone) {
+    fmt::print("{}: {}\n", seat_name(seat), journal_.table().to_text(action));
+  } else {
+    fmt::print("{} has decided.\n", seat_name(seat));
+  }
+  tell(step->happenings, {});
+}
+
+void TerminalGame::take_back(Seat seat) {
+  // Back to the last decision of a person.
+  for (std::size_t count = journal_.line().size(); count-- > 0;) {
+    const Seat actor = journal_.entries()[journal_.line()[count]].actor;
+    if (bots_[actor.index] != nullptr) continue;
+    journal_.undo(seat, count);
+    return;
+  }
+  fmt::print("There is nothing to take back.\n");
+}
+
+}  // namespace citybox::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/table/game_factory.hpp"
+#include "engine/table/journal.hpp"
+
+namespace citybox::cli {
+
+// One game in a terminal: people type the notation, bots answer.
+class TerminalGame {
+ public:
+  // A bot for each seat, or nullptr for a person.
+  TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed)
+      : journal_(std::move(journal)), bots_(std::move(bots)), seed_(seed) {}
+
+  // Until the game is over, or somebody leaves.
+  void run(std::istream& in);
+
+ private:
+  enum class Turn : std::uint8_t { kGoesOn, kLeaves };
+
+  bool bots_play();  // did one?
+  Turn ask(std::istream& in, Seat seat);
+  Turn obey(const std::string& line, Seat seat);
+  void act(Seat seat, PackedAction action);
+  void take_back(Seat seat);
+  void show(Seat seat) const;
+
+  Journal journal_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  std::uint64_t seed_;
+};
+
+}  // namespace citybox::cli
