@@ -15,7 +15,7 @@ it('a preview says what it costs and what it brings', () => {
     after: { revenue: 6 },
     chance: false,
   })
-  expect(said.map((change) => change.text)).toEqual(['+4 revenue', '1 home displaced', '+4 residents out', '1 shop swallowed'])
+  expect(said.map((change) => change.text)).toEqual(['+4 revenue', '1 home displaced', '+4 displaced residents', '1 shop flipped'])
   expect(said.map((change) => change.bad)).toEqual([false, true, true, false])
 })
 

@@ -22,9 +22,9 @@ export function changes(preview: Preview): Change[] {
   const lost = number('displaced')
   if (lost) out.push({ text: `${count(lost, 'home', 'homes')} displaced`, bad: true })
   if (number('returned')) out.push({ text: `${count(number('returned'), 'home', 'homes')} back`, bad: false })
-  if (people) out.push({ text: `${signed(people)} ${Math.abs(people) === 1 ? 'resident' : 'residents'} out`, bad: people > 0 })
+  if (people) out.push({ text: `${signed(people)} displaced ${Math.abs(people) === 1 ? 'resident' : 'residents'}`, bad: people > 0 })
   const flips = events.filter((event) => event.kind === 'flipped' && (event.amount ?? 0) > 0).length
-  if (flips) out.push({ text: `${count(flips, 'shop', 'shops')} swallowed`, bad: false })
+  if (flips) out.push({ text: `${count(flips, 'shop', 'shops')} flipped`, bad: false })
   if (number('did-nothing')) out.push({ text: 'would do nothing', bad: false })
   return out
 }

@@ -4,7 +4,6 @@ import type { Point } from '../../board/paper'
 import type { State, Tile } from './types'
 
 export const grid: Grid = { columns: 6, rows: 6, cell: 100, gap: 16, x: 30, y: 10 }
-export const size = { width: 752, height: 876 }
 export const center: readonly string[] = ['c3', 'd3', 'c4', 'd4']
 export const limits = { revenue: 20, houses: 6, residents: 48, perHome: 4 } as const
 
@@ -54,11 +53,26 @@ export function spokenName(space: string, found: Standing | undefined): string {
 
 export const highHomes = (state: State): number => state.high.reduce((sum, spaces, i) => sum + spaces.length * (i + 1), 0)
 
-// Below the city, under its columns: a box for each displaced house, two sections of people each.
-const column = (i: number): number => grid.x + grid.gap + grid.cell / 2 + i * (grid.cell + grid.gap)
-
-export const boxAt = (box: number): Point => [column(Math.min(box, limits.houses - 1)), 788]
-export const peopleAt = (person: number): Point => {
-  const section = Math.floor(person / 4)
-  return [column(Math.floor(section / 2)) + (section % 2 ? 0 : -50) + 7.5 + (person % 4) * 11.5, 845]
+/** Where the displaced are drawn: below the city, or to its right where there is more room that way. */
+export interface Layout {
+  width: number
+  height: number
+  /** The middle of each displaced house's box; two sections of people stand under it. */
+  boxAt: (box: number) => Point
+  personAt: (person: number) => Point
 }
+
+function layout(width: number, height: number, block: (i: number) => Point): Layout {
+  const boxAt = (box: number): Point => block(Math.min(box, limits.houses - 1))
+  const personAt = (person: number): Point => {
+    const section = Math.floor(person / 4)
+    const [x, y] = block(Math.floor(section / 2))
+    return [x + (section % 2 ? 0 : -50) + 7.5 + (person % 4) * 11.5, y + 52]
+  }
+  return { width, height, boxAt, personAt }
+}
+
+const step = grid.cell + grid.gap
+const first = grid.gap + grid.cell / 2
+export const tallLayout = layout(752, 876, (i) => [grid.x + first + i * step, 793])
+export const wideLayout = layout(878, 758, (i) => [818, grid.y + first + i * step - 20])
