@@ -14,7 +14,7 @@ constexpr std::size_t kLongestId = 128;
 
 }  // namespace
 
-void Reply::result(std::string_view json_text) const {
+void Reply::text(std::string_view json_text) const {
   if (id_.empty()) return;
   const auto to = to_.lock();
   if (!to) return;
@@ -48,7 +48,7 @@ tl::expected<Request, Wrong> parse_request(std::string_view text, const json::st
     return wrong(Code::kNotARequest, "A request is one JSON object; batches are not supported.", "null");
   }
   json::object& object = value.get_object();
-  Request request;
+  Request request(storage);
   if (const json::value* id = object.if_contains("id")) {
     if (!id->is_string() && !id->is_number() && !id->is_null()) {
       return wrong(Code::kNotARequest, "`id` must be a number, a string or null.", "null");

@@ -17,8 +17,8 @@ class Reply {
   // `id` as JSON text; empty for a notification, which gets no answer.
   Reply(std::weak_ptr<Connection> to, std::string id) : to_(std::move(to)), id_(std::move(id)) {}
 
-  void result(std::string_view json_text) const;
-  void result(const json::value& value) const { result(json::serialize(value)); }
+  void text(std::string_view json_text) const;  // a result that is JSON already
+  void result(const json::value& value) const { text(json::serialize(value)); }
   void fault(const Fault& fault) const;
 
  private:
@@ -27,6 +27,8 @@ class Reply {
 };
 
 struct Request {
+  explicit Request(const json::storage_ptr& storage) : params(storage) {}
+
   std::string id;  // as JSON text; "null" where there is none to be had, empty for a notification
   std::string method;
   json::object params;

@@ -80,7 +80,7 @@ class Match {
   // `agreeing` are seats in the same hands: they need not be asked.
   Result<Undo> undo(Seat seat, std::size_t to, SeatSet agreeing, UnixMs now, Changes& out);
   Result<std::optional<Undo>> consent(Seat seat, bool yes, UnixMs now, Changes& out);
-  Result<> retract(Seat seat, UnixMs now, Changes& out);
+  Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
   std::size_t free_to(Seat seat) const;
 
  private:

@@ -115,7 +115,7 @@ Result<std::optional<Match::Undo>> Match::consent(Seat seat, bool yes, UnixMs no
   return std::optional<Undo>();
 }
 
-Result<> Match::retract(Seat seat, UnixMs now, Changes& out) {
+Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   const auto place = journal_->retractable(seat);
   if (!place) return refuse(Code::kNotNow, "You have nothing to take back here.");
@@ -126,7 +126,7 @@ Result<> Match::retract(Seat seat, UnixMs now, Changes& out) {
     row_.undo.reset();
     put_table(out);
   }
-  return {};
+  return *place;
 }
 
 }  // namespace citybox::server

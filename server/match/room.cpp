@@ -191,8 +191,9 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
   if (news.play || new_eyes) text += R"(,"play":)" + play_json(*match_, eyes.seats);
   if (!news.steps.empty()) text += R"(,"steps":)" + steps_json(news.steps, eyes.seats);
   if (news.undone) {
-    text += fmt::format(R"(,"undone":{{"by":{},"to":{},"seq":{}}})", news.undone->by.index,
-                        news.undone->to, match_->journal()->seq());
+    text += fmt::format(R"(,"undone":{{"by":{},"to":{},"seq":{}{}}})", news.undone->by.index,
+                        news.undone->to, match_->journal()->seq(),
+                        news.undone->retract ? R"(,"retract":true)" : "");
   }
   text += "}}";
   return text;

@@ -18,7 +18,8 @@ class Hall;
 
 struct Undone {
   Seat by{};
-  std::uint32_t to = 0;
+  std::uint32_t to = 0;   // how many actions remain; of a retraction: the place that was left
+  bool retract = false;  // only this one was taken back
 };
 
 // What those at a table should hear of a change.
