@@ -15,7 +15,8 @@ export const help: [key: string, does: string][] = [
 
 export function keys(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !table.info || table.info.phase === 'lobby') return
-  if (document.querySelector('dialog[open]')) return
+  // A dialog or a card in the middle answers for itself.
+  if (table.playback.moment || document.querySelector('dialog[open]')) return
   const target = event.target as HTMLElement | null
   if (target?.closest('input:not([type=range]), textarea, select')) return
   if (event.key === 'Escape') return table.back()

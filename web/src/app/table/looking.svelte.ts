@@ -9,7 +9,7 @@ export class Looking {
   preview = $state.raw<Preview | null>(null)
 
   private timer: ReturnType<typeof setTimeout> | undefined
-  private known = new Map<string, Preview>()
+  private known: Record<string, Preview> = {}
   private readonly code: string
   private readonly net: Connection
   private readonly token: () => string | null
@@ -24,14 +24,14 @@ export class Looking {
     if (choice?.text === this.choice?.text) return
     clearTimeout(this.timer)
     this.choice = choice
-    this.preview = choice ? (this.known.get(choice.text) ?? null) : null
+    this.preview = choice ? (this.known[choice.text] ?? null) : null
     if (choice && !this.preview) this.timer = setTimeout(() => void this.fetch(choice), settle)
   }
 
   /** The game went on: what was known holds no more. */
   clear(): void {
     clearTimeout(this.timer)
-    this.known = new Map()
+    this.known = {}
     this.choice = null
     this.preview = null
   }
@@ -42,7 +42,7 @@ export class Looking {
     if (!token) return
     try {
       const preview = await this.net.call('preview', { table: this.code, token, text: choice.text })
-      known.set(choice.text, preview)
+      known[choice.text] = preview
       if (known === this.known && this.choice?.text === choice.text) this.preview = preview
     } catch {
       // No preview is no harm: the choice itself still stands.

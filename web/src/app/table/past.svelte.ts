@@ -12,7 +12,7 @@ export class Past {
   playing = $state.raw<Happening[]>([])
   running = $state(false)
 
-  private known = new Map<number, Promise<PastView>>()
+  private known: Record<number, Promise<PastView>> = {}
   private timer: ReturnType<typeof setTimeout> | undefined
   private wanted = 0
   private readonly code: string
@@ -27,7 +27,7 @@ export class Past {
 
   /** Places above `line` stand no more: they were undone, or are seen with other eyes now. */
   forget(line = -1): void {
-    for (const count of this.known.keys()) if (count > line) this.known.delete(count)
+    for (const count of Object.keys(this.known).map(Number)) if (count > line) delete this.known[count]
     if (this.count !== null && this.count > line) this.back()
   }
 
@@ -67,19 +67,18 @@ export class Past {
   }
 
   at(count: number): Promise<PastView> {
-    let view = this.known.get(count)
-    if (!view) {
-      view = this.net.call('at', { table: this.code, count })
-      view.catch(() => this.known.delete(count))
-      this.known.set(count, view)
-    }
+    const known = this.known[count]
+    if (known) return known
+    const view = this.net.call('at', { table: this.code, count })
+    this.known[count] = view
+    view.catch(() => delete this.known[count])
     return view
   }
 
   /** Up to `most` views spread over the game, first and last included. */
   async spread(line: number, most = 48): Promise<PastView[]> {
     const steps = Math.max(1, Math.min(most, line))
-    const counts = new Set(Array.from({ length: steps + 1 }, (_, i) => Math.round((i * line) / steps)))
+    const counts = Array.from({ length: line === 0 ? 1 : steps + 1 }, (_, i) => Math.round((i * line) / steps))
     const views: PastView[] = []
     for (const count of counts) views.push(await this.at(count))
     return views

@@ -69,6 +69,7 @@ export class Playback {
 
   /** The card was read. */
   momentDone(): void {
+    if (!this.moment) return
     clearTimeout(this.timer)
     this.moment = null
     this.nextMoment()

@@ -24,7 +24,7 @@ export type TableDialog = 'none' | 'end' | 'menu' | 'share' | 'keys' | { seat: n
 export class Table {
   module = $state.raw<GameModule | null>(null)
   moduleProblem = $state('')
-  tab = $state<Tab>('log')
+  tab = $state<Tab>('table')
   rule = $state('')
   /** Counts the refusals, so that each one shakes the board. */
   shakes = $state(0)
@@ -48,7 +48,8 @@ export class Table {
       problem: (problem) => this.refused(problem),
     })
     this.playback = new Playback({
-      isMoment: (happening) => this.module?.isMoment(happening) ?? false,
+      // Nobody is interrupted while typing.
+      isMoment: (happening) => !typing() && (this.module?.isMoment(happening) ?? false),
       still: () => calmMotion() || document.hidden || this.past.count !== null,
       mine: (play) => play.deciders.some((seat) => this.sync.mine.includes(seat)),
       shown: ({ play, happenings }) => {
@@ -171,8 +172,7 @@ export class Table {
 
   /** One step back: from a look, from the past, from my own unfinished step. */
   back(): void {
-    if (this.playback.moment) this.playback.momentDone()
-    else if (this.looking.choice) this.looking.at(null)
+    if (this.looking.choice) this.looking.at(null)
     else if (this.past.count !== null) this.past.back()
     else if (this.undoing && !this.undoing.ask && this.info?.phase === 'playing') void this.undo(this.undoing)
   }
@@ -212,4 +212,8 @@ export class Table {
     if (play.standing.over && !this.ended) this.dialog = 'end'
     this.ended = play.standing.over
   }
+}
+
+function typing(): boolean {
+  return document.activeElement?.matches('input, textarea') ?? false
 }
