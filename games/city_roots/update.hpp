@@ -28,15 +28,13 @@ constexpr void flee(P& play, Space home, Space to) {
   build_high(play, home, RuleId{22, 0});
 }
 
-// CR-23: in space order, until stable.
+// CR-23, in space order. A surrounded home has no low-income neighbor, so its fall surrounds nobody
+// else and one pass is stable.
 template <class P>
 constexpr void displace_surrounded(P& play) {
-  State& s = play.state;
-  while (!is_over(s) && !surrounded(s).empty()) {
-    s.low.for_each([&](Space home) {
-      if (!is_over(s) && surrounded(s).contains(home)) displace(play, home, RuleId{23, 0});
-    });
-  }
+  surrounded(play.state).for_each([&](Space home) {
+    if (!is_over(play.state)) displace(play, home, RuleId{23, 0});
+  });
 }
 
 // CR-20. Homes that must flee are then the mayor's task; `finish_update` follows when none is left.
