@@ -9,7 +9,8 @@ export type Inline =
 
 export type Block =
   | { kind: 'heading'; level: number; id: string; rule: string | null; children: Inline[] }
-  | { kind: 'paragraph' | 'quote'; children: Inline[] }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'quote'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Item[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; ids: (string | null)[] }
   | { kind: 'code'; text: string }

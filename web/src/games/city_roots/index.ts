@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import rules from '../../../../games/city_roots/README.md?raw'
 import type { GameModule, GameProps, Happening, View } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
@@ -6,9 +7,6 @@ import End from './End.svelte'
 import Moment from './Moment.svelte'
 import { sample } from './sample'
 import Side from './Side.svelte'
-
-const readme = import.meta.glob<string>('../../../../games/city_roots/README.md', { query: '?raw', import: 'default', eager: true })
-const rules = Object.values(readme)[0] ?? ''
 
 // The page knows no game's state: it hands on what the server sent, which is this game's.
 export const module: GameModule = {

@@ -84,7 +84,7 @@ export function after(before: Scene, event: CityEvent): Scene {
       if (here) Object.assign(here, { space: null, guard: null })
       break
     case 'returned': {
-      const home = scene.pieces.findLast((piece) => piece.space === null)
+      const home = scene.pieces.filter((piece) => piece.space === null).at(-1)
       if (home && event.space) home.space = event.space
       break
     }

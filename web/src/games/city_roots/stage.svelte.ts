@@ -25,11 +25,13 @@ export class Stage {
   scene: Scene = $state.raw(emptyScene())
   /** Spaces from which a wave spreads, of the beat that plays. */
   waves: string[] = $state.raw([])
+  playing = $state(false)
   #reel = new Reel()
 
   /** Straight to the state, without a play. */
   set(state: State): void {
     this.#reel.drop()
+    this.playing = false
     this.waves = []
     this.scene = sceneOf(state, this.scene)
   }
@@ -40,6 +42,8 @@ export class Stage {
       const ms = Math.max(0, ...events.map((event) => lengths[event.kind] ?? 0))
       return ms === 0 ? [] : [{ ms, show: () => this.#show(events) }]
     })
+    this.#reel.finish()
+    this.playing = true
     this.#reel.play(reel, () => this.set(state), budget)
   }
 

@@ -97,6 +97,8 @@ export interface Summary {
   house_limit: number
   resident_limit: number
   markers_left: number
+  /** Business and corporation tiles in the supply. */
+  tiles_left?: number
   /** Event cards not yet drawn. */
   deck: number
   /** Homes that an update would move, and those it would find surrounded. */
