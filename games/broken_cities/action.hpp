@@ -37,7 +37,7 @@ inline constexpr int kVerbs = static_cast<int>(Verb::kClose) + 1;
 struct Action {
   Verb verb = Verb::kEnd;
   Construction construction = Construction::kNone;  // buy, about
-  Space space;                                      // place, retrofit, rent-out, lose
+  Space space{};                                    // place, retrofit, rent-out, lose
   LawKind law = LawKind::kNone;                     // propose
   std::int8_t number = 0;                           // number, fine, repeal
   Card card = Card::kNone;                          // card

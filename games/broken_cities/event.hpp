@@ -37,7 +37,8 @@ enum class EventKind : std::uint8_t {
   kRenterPicked,      // seat, space (its owner only)
   kReady,             // seat: has chosen, or voted
   kSessionBegan,      // seats speak in the order of rent
-  kProposed,          // seat, law (a repeal: the law that would go)
+  kProposed,          // seat, law
+  kRepealProposed,    // seat, law: the one that would go
   kPassed,            // seat
   kBallot,            // seat, ballot: turned up
   kLawMade,           // seat: who proposed it, law, amount: its place from 1

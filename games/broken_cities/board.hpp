@@ -1,0 +1,185 @@
+#pragma once
+// What can be read off a state: room, supplies, rents, emissions, whose turn it is.
+
+#include <array>
+
+#include "engine/core/seat.hpp"
+#include "games/broken_cities/content.hpp"
+#include "games/broken_cities/state.hpp"
+
+namespace citybox::broken_cities {
+
+constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
+
+template <class Visit>
+constexpr void for_each_seat(const State& s, Visit&& visit) {
+  for (int i = 0; i < s.seats; ++i) visit(seat_at(i));
+}
+
+constexpr SpaceSet vacant(const State& s) { return kBlock - s.built.all(); }
+constexpr SpaceSet homes_of(const State& s, Seat seat) {
+  return s.owned[seat.index] & s.built.homes();
+}
+constexpr SpaceSet occupied_homes(const State& s, Seat seat) {
+  return s.owned[seat.index] & s.renters;
+}
+constexpr SpaceSet empty_homes(const State& s, Seat seat) { return homes_of(s, seat) - s.renters; }
+
+// kFacilitator where nothing stands.
+constexpr Seat owner_of(const State& s, Space space) {
+  for (int i = 0; i < s.seats; ++i) {
+    if (s.owned[static_cast<unsigned>(i)].contains(space)) return seat_at(i);
+  }
+  return kFacilitator;
+}
+
+// BC-2
+constexpr int pieces_left(const State& s, const Content& c, Construction what) {
+  if (what == Construction::kRetrofit) return c.pieces[what];
+  return c.pieces[what] - s.built[what].size();
+}
+
+// BC-13: what a building becomes; kNone if it cannot be raised.
+constexpr Construction raised(Construction what) {
+  if (what == Construction::kLowCost) return Construction::kConventional;
+  return what == Construction::kConventional ? Construction::kGreen : Construction::kNone;
+}
+constexpr SpaceSet retrofittable(const State& s, const Content& c, Seat seat) {
+  SpaceSet some = s.built[Construction::kLowCost];
+  if (pieces_left(s, c, Construction::kGreen) > 0) some |= s.built[Construction::kConventional];
+  return some & s.owned[seat.index];
+}
+
+// BC-5, BC-17. A landlord of parks can be below 0, the city cannot.
+constexpr int emissions_on(const State& s, const Content& c, SpaceSet where) {
+  int sum = 0;
+  for_each_kind(
+      [&](Construction what) { sum += c.emissions[what] * (s.built[what] & where).size(); });
+  return sum;
+}
+constexpr int own_emissions(const State& s, const Content& c, Seat seat) {
+  return emissions_on(s, c, s.owned[seat.index]);
+}
+constexpr int emissions(const State& s, const Content& c) {
+  const int sum = emissions_on(s, c, kBlock);
+  return sum < 0 ? 0 : sum;
+}
+constexpr int emissions_at(const State& s, const Content& c, Space space) {
+  const Construction what = s.built.at(space);
+  return what == Construction::kNone ? 0 : c.emissions[what];
+}
+
+// BC-16: the homes that get the park's bonus, whoever owns park and home.
+constexpr SpaceSet park_side(const State& s) { return s.built.homes() & beside(s.built.parks()); }
+
+// BC-14, BC-16
+constexpr int rent(const State& s, const Content& c, Seat seat) {
+  using enum Construction;
+  const SpaceSet homes = occupied_homes(s, seat);
+  const SpaceSet shops = s.built[kShopping] & s.owned[seat.index];
+  const SpaceSet paying = homes | shops;
+  return c.rent[kLowCost] * (s.built[kLowCost] & homes).size() +
+         c.rent[kConventional] * (s.built[kConventional] & homes).size() +
+         c.rent[kGreen] * (s.built[kGreen] & homes).size() + c.rent[kShopping] * shops.size() +
+         (paying & kShore).size() + (paying & kForest).size() + (homes & park_side(s)).size();
+}
+// Of one building; 0 where nobody pays.
+constexpr int rent_at(const State& s, const Content& c, Space space) {
+  const Construction what = s.built.at(space);
+  const bool pays = what == Construction::kShopping || s.renters.contains(space);
+  if (!pays) return 0;
+  return c.rent[what] + (kShore.contains(space) ? 1 : 0) + (kForest.contains(space) ? 1 : 0) +
+         (park_side(s).contains(space) ? 1 : 0);
+}
+
+// BC-20
+constexpr int damage_of(int city_emissions, const Content& c) {
+  const int rows = city_emissions < 1 ? 0 : (city_emissions - 1) / c.emissions_a_row;
+  return rows < c.most_damage ? rows : c.most_damage;
+}
+
+// BC-21, BC-40
+constexpr const std::array<std::uint16_t, kEvents>& event_numbers(const State& s,
+                                                                  const Content& c) {
+  const EventNumbers& all =
+      s.options.thresholds == Thresholds::kEven ? c.even_events : c.printed_events;
+  return s.options.climate == Climate::kOwn ? all[0] : all[static_cast<unsigned>(s.options.tables)];
+}
+constexpr int events_reached(const State& s, const Content& c, int damage) {
+  int reached = 0;
+  for (const std::uint16_t number : event_numbers(s, c)) reached += damage >= number ? 1 : 0;
+  return reached;
+}
+
+// BC-10, BC-34: lowest rent first, ties by seat.
+constexpr std::array<Seat, kMostSeats> by_rent(const State& s, const Content& c) {
+  std::array<Seat, kMostSeats> order{};
+  std::array<int, kMostSeats> rents{};
+  for (int i = 0; i < s.seats; ++i) {
+    const int own = rent(s, c, seat_at(i));
+    int place = i;
+    for (; place > 0 && rents[static_cast<unsigned>(place - 1)] > own; --place) {
+      const auto at = static_cast<unsigned>(place);
+      rents[at] = rents[at - 1];
+      order[at] = order[at - 1];
+    }
+    rents[static_cast<unsigned>(place)] = own;
+    order[static_cast<unsigned>(place)] = seat_at(i);
+  }
+  return order;
+}
+
+constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
+
+// Whose turn it is, or was until its hearing.
+constexpr Seat active_seat(const State& s) { return s.order[s.turn]; }
+constexpr Seat speaker(const State& s) {
+  return s.speakers[static_cast<unsigned>(s.speech % s.seats)];
+}
+
+// BC-22: homes are being chosen.
+constexpr bool disease_rages(const State& s) {
+  for (const std::uint8_t left : s.to_lose) {
+    if (left > 0) return true;
+  }
+  return false;
+}
+// Everybody decides at the same time; a card waits for that (BC-41).
+constexpr bool all_decide(const State& s) {
+  return disease_rages(s) || s.talk == Talk::kVote || s.talk == Talk::kCall ||
+         s.talk == Talk::kVerdict;
+}
+
+// The seats with a say in the ballot under way.
+constexpr SeatSet voters(const State& s) {
+  SeatSet set = SeatSet::first(s.seats);
+  set.remove(s.talk == Talk::kVote ? speaker(s) : active_seat(s));
+  if (s.talk == Talk::kVerdict) s.callers.for_each([&](Seat seat) { set.remove(seat); });
+  return set;
+}
+
+constexpr SeatSet deciders_of(const State& s) {
+  SeatSet set;
+  if (is_over(s)) return set;
+  if (disease_rages(s)) {
+    for_each_seat(s, [&](Seat seat) {
+      if (s.to_lose[seat.index] > 0) set.add(seat);
+    });
+    return set;
+  }
+  switch (s.talk) {
+    case Talk::kNone:
+      return SeatSet(active_seat(s));
+    case Talk::kVote:
+    case Talk::kCall:
+    case Talk::kVerdict:
+      voters(s).for_each([&](Seat seat) {
+        if (s.ballots[seat.index] == Ballot::kNone) set.add(seat);
+      });
+      return set;
+    default:
+      return SeatSet(speaker(s));
+  }
+}
+
+}  // namespace citybox::broken_cities

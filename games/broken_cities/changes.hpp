@@ -1,0 +1,224 @@
+#pragma once
+// The few ways in which the city and its purses change. Each keeps pieces, renters and money
+// accounted for, and tells the log.
+
+#include "games/broken_cities/event.hpp"
+#include "games/broken_cities/laws.hpp"
+
+namespace citybox::broken_cities {
+
+// What the rules act on: the state, the context (chance and log), the numbers.
+template <class Ctx>
+struct Play {
+  State& state;
+  Ctx& ctx;
+  const Content& content;
+};
+
+// The game is over: nothing is owed and nothing is under way.
+template <class P>
+constexpr void end_game(P& play, Ending ending, RuleId rule) {
+  State& s = play.state;
+  if (is_over(s)) return;
+  s.leaving = {};
+  s.to_lose = {};
+  s.ballots = {};
+  s.callers = SeatSet{};
+  s.speakers = {};
+  s.speech = 0;
+  s.talk = Talk::kNone;
+  s.motion = Law{};
+  s.chosen = Construction::kNone;
+  s.session = Session::kNotDue;
+  s.waiting.clear();
+  s.cards_due = 0;
+  s.ending = ending;
+  play.ctx.emit(Event{.kind = EventKind::kEnded, .rule = rule, .ending = ending});
+}
+
+// BC-16, BC-23: each building whose rent is another now, then each seat's sum.
+template <class P>
+constexpr void tell_rents(P& play, const State& before, RuleId rule) {
+  const State& s = play.state;
+  const Content& c = play.content;
+  (before.built.all() | s.built.all()).for_each([&](Space at) {
+    const int then = rent_at(before, c, at), now = rent_at(s, c, at);
+    if (then == now) return;
+    const Seat owner =
+        owner_of(before, at) == kFacilitator ? owner_of(s, at) : owner_of(before, at);
+    play.ctx.emit(Event{.kind = EventKind::kRentChanged,
+                        .rule = rule,
+                        .seat = owner,
+                        .space = at,
+                        .before = then,
+                        .after = now});
+  });
+  for_each_seat(s, [&](Seat seat) {
+    const int then = rent(before, c, seat), now = rent(s, c, seat);
+    if (then == now) return;
+    play.ctx.emit(Event{
+        .kind = EventKind::kRentCounted, .rule = rule, .seat = seat, .before = then, .after = now});
+  });
+}
+
+// BC-5, BC-17
+template <class P>
+constexpr void tell_emissions(P& play, const State& before, RuleId rule) {
+  const int then = emissions(before, play.content), now = emissions(play.state, play.content);
+  if (then == now) return;
+  play.ctx.emit(
+      Event{.kind = EventKind::kEmissionsCounted, .rule = rule, .before = then, .after = now});
+}
+
+// BC-23: construction by construction.
+template <class P>
+constexpr void tell_emission_lines(P& play, const State& before, RuleId rule) {
+  (before.built.all() | play.state.built.all()).for_each([&](Space at) {
+    const int then = emissions_at(before, play.content, at);
+    const int now = emissions_at(play.state, play.content, at);
+    if (then == now) return;
+    play.ctx.emit(Event{.kind = EventKind::kEmissionChanged,
+                        .rule = rule,
+                        .seat = owner_of(before, at),
+                        .space = at,
+                        .before = then,
+                        .after = now});
+  });
+}
+
+// BC-18: has this change lifted somebody to the goal?
+template <class P>
+constexpr void check_goal(P& play, Seat seat) {
+  if (rent(play.state, play.content, seat) < play.content.rent_goal) return;
+  end_game(play, Ending::kRentReached, RuleId{18, 0});
+}
+
+constexpr void receive(State& s, Seat seat, int amount) {
+  std::int32_t& purse = s.money[seat.index];
+  purse = purse + amount < kMostMoney ? purse + amount : kMostMoney;
+}
+
+// BC-11, BC-25
+constexpr void pay_for(State& s, const Content& c, Seat seat, Construction what) {
+  s.money[seat.index] -= price(s, c, what);
+  if (s.bought[what] < 0xFF) ++s.bought[what];
+  s.idle_rounds = 0;
+}
+
+template <class P>
+constexpr void build(P& play, Seat seat, Construction what, Space at) {
+  State& s = play.state;
+  const State before = s;
+  pay_for(s, play.content, seat, what);
+  s.built[what].add(at);
+  s.owned[seat.index].add(at);
+  play.ctx.emit(Event{.kind = EventKind::kBuilt,
+                      .rule = RuleId{12, 0},
+                      .seat = seat,
+                      .construction = what,
+                      .space = at,
+                      .amount = price(before, play.content, what)});
+  tell_emissions(play, before, RuleId{17, 0});
+  tell_rents(play, before, RuleId{16, 0});
+  if (is_park(what)) {
+    for_each_seat(s, [&](Seat each) { check_goal(play, each); });
+  } else if (what == Construction::kShopping) {
+    check_goal(play, seat);
+  }
+}
+
+// BC-13
+template <class P>
+constexpr void retrofit(P& play, Seat seat, Space at) {
+  State& s = play.state;
+  const State before = s;
+  const Construction from = s.built.at(at), to = raised(from);
+  pay_for(s, play.content, seat, Construction::kRetrofit);
+  s.built[from].remove(at);
+  s.built[to].add(at);
+  play.ctx.emit(Event{.kind = EventKind::kRetrofitted,
+                      .rule = RuleId{13, 0},
+                      .seat = seat,
+                      .construction = from,
+                      .other = to,
+                      .space = at,
+                      .amount = price(before, play.content, Construction::kRetrofit)});
+  tell_emissions(play, before, RuleId{13, 0});
+  tell_rents(play, before, RuleId{13, 0});
+  check_goal(play, seat);
+}
+
+// BC-15
+template <class P>
+constexpr void rent_out(P& play, Seat seat, Space at) {
+  State& s = play.state;
+  const State before = s;
+  s.renters.add(at);
+  --s.available;
+  s.idle_rounds = 0;
+  play.ctx.emit(Event{.kind = EventKind::kRenterPlaced,
+                      .rule = RuleId{15, 0},
+                      .seat = seat,
+                      .space = at,
+                      .amount = s.available});
+  tell_rents(play, before, RuleId{16, 0});
+  check_goal(play, seat);
+}
+
+// BC-23: a renter leaves the game.
+template <class P>
+constexpr void lose_renter(P& play, Space at, RuleId rule) {
+  State& s = play.state;
+  s.renters.remove(at);
+  play.ctx.emit(
+      Event{.kind = EventKind::kRenterLeft, .rule = rule, .seat = owner_of(s, at), .space = at});
+}
+
+// BC-22
+template <class P>
+constexpr void lose(P& play, SpaceSet where, RuleId rule) {
+  State& s = play.state;
+  where.for_each([&](Space at) {
+    const Construction what = s.built.at(at);
+    const Seat owner = owner_of(s, at);
+    if (s.renters.contains(at)) lose_renter(play, at, rule);
+    s.built[what].remove(at);
+    s.owned[owner.index].remove(at);
+    play.ctx.emit(Event{
+        .kind = EventKind::kLost, .rule = rule, .seat = owner, .construction = what, .space = at});
+  });
+}
+template <class P>
+constexpr void downgrade(P& play, SpaceSet where, Construction from, Construction to, RuleId rule) {
+  State& s = play.state;
+  s.built[from] -= where;
+  s.built[to] |= where;
+  where.for_each([&](Space at) {
+    play.ctx.emit(Event{.kind = EventKind::kDowngraded,
+                        .rule = rule,
+                        .seat = owner_of(s, at),
+                        .construction = from,
+                        .other = to,
+                        .space = at});
+  });
+}
+
+// BC-32: what cannot be paid at once waits for the next income.
+template <class P>
+constexpr void fine(P& play, Seat seat, const Law& law, int amount, RuleId rule) {
+  State& s = play.state;
+  std::int32_t& purse = s.money[seat.index];
+  const int paid = amount < purse ? amount : purse;
+  purse -= paid;
+  std::int32_t& owed = s.owed[seat.index];
+  const int left = amount - paid;
+  owed = owed + left < kMostMoney ? owed + left : kMostMoney;
+  play.ctx.emit(Event{.kind = EventKind::kFined,
+                      .rule = rule,
+                      .seat = seat,
+                      .law = law,
+                      .amount = paid,
+                      .after = left});
+}
+
+}  // namespace citybox::broken_cities

@@ -1,0 +1,120 @@
+#pragma once
+// Damage and climate cards (BC-20 … BC-23, BC-40, BC-41).
+
+#include "games/broken_cities/changes.hpp"
+
+namespace citybox::broken_cities {
+
+inline constexpr RuleId kCardRule{22, 0};
+inline constexpr RuleId kRecount{23, 0};
+
+// BC-22: each seat loses some renters, or all it has. Only where there is a choice is it asked.
+template <class P>
+constexpr void begin_disease(P& play) {
+  State& s = play.state;
+  for_each_seat(s, [&](Seat seat) {
+    const SpaceSet homes = occupied_homes(s, seat);
+    if (homes.size() <= play.content.disease_takes) {
+      s.leaving[seat.index] = homes;
+    } else {
+      s.to_lose[seat.index] = play.content.disease_takes;
+    }
+  });
+}
+template <class P>
+constexpr void finish_disease(P& play) {
+  State& s = play.state;
+  const State before = s;
+  for_each_seat(s, [&](Seat seat) {
+    s.leaving[seat.index].for_each([&](Space at) { lose_renter(play, at, kCardRule); });
+  });
+  s.leaving = {};
+  tell_rents(play, before, kRecount);
+}
+
+template <class P>
+constexpr void strike(P& play, Card card) {
+  using enum Construction;
+  State& s = play.state;
+  const SpaceSet swamped = s.built[kConventional] & kShore;
+  switch (card) {
+    case Card::kFlood:
+      lose(play, s.built[kLowCost] & kShore, kCardRule);
+      return downgrade(play, swamped, kConventional, kLowCost, kCardRule);
+    case Card::kDrought:
+      lose(play, s.built[kGreenspace], kCardRule);
+      return downgrade(play, s.built[kEcoPark], kEcoPark, kGreenspace, kCardRule);
+    case Card::kTorrentialRain:
+      return lose(play, s.built.all() & kForest, kCardRule);
+    case Card::kHurricane:
+      return lose(play, s.built[kLowCost], kCardRule);
+    default:
+      return;
+  }
+}
+
+// BC-21 … BC-23
+template <class P>
+constexpr void card_falls(P& play, Card card) {
+  State& s = play.state;
+  const State before = s;
+  s.session = Session::kDue;
+  play.ctx.emit(Event{.kind = EventKind::kCardFell, .rule = kCardRule, .card = card});
+  if (card == Card::kVectorDisease) {
+    begin_disease(play);
+    if (!disease_rages(s)) finish_disease(play);
+    return;
+  }
+  strike(play, card);
+  tell_emission_lines(play, before, kRecount);
+  tell_emissions(play, before, kRecount);
+  tell_rents(play, before, kRecount);
+  if (s.stage == Stage::kTurn) lower_dues(s, play.content);
+  const bool gone = s.chosen != Construction::kNone && pieces_left(s, play.content, s.chosen) <= 0;
+  if (gone) s.chosen = Construction::kNone;  // cannot be with the published numbers of pieces
+}
+
+template <class P>
+constexpr void draw_card(P& play) {
+  State& s = play.state;
+  --s.cards_due;
+  const CardSet left = CardSet::all() - s.used;
+  const Card card = left.nth(play.ctx.draw(static_cast<std::uint32_t>(left.size())));
+  s.used.add(card);
+  card_falls(play, card);
+}
+
+// BC-20, BC-21; under a shared climate the damage is only reported (BC-40).
+template <class P>
+constexpr void count_damage(P& play) {
+  State& s = play.state;
+  const int added = damage_of(emissions(s, play.content), play.content);
+  const int before = s.damage, after = before + added < 0xFFFF ? before + added : 0xFFFF;
+  const bool shared = s.options.climate == Climate::kShared;
+  s.damage = static_cast<std::uint16_t>(after);
+  if (added > 0) s.idle_rounds = 0;
+  play.ctx.emit(Event{.kind = shared ? EventKind::kDamageReported : EventKind::kDamageCounted,
+                      .rule = shared ? RuleId{40, 0} : RuleId{20, 0},
+                      .amount = added,
+                      .before = before,
+                      .after = after});
+  if (shared) return;
+  const int first = events_reached(s, play.content, before);
+  const int last = events_reached(s, play.content, after);
+  for (int event = first + 1; event <= last; ++event) {
+    play.ctx.emit(Event{.kind = EventKind::kEventReached,
+                        .rule = RuleId{21, 0},
+                        .amount = event,
+                        .after = event_numbers(s, play.content)[static_cast<unsigned>(event - 1)]});
+  }
+  const int cards = kCards - s.used.size();
+  s.cards_due = static_cast<std::uint8_t>(last - first < cards ? last - first : cards);
+}
+
+// BC-24, BC-43: the last event has come, or this table alone has filled the pool.
+constexpr bool city_is_broken(const State& s, const Content& c) {
+  if (s.damage >= event_numbers(s, c)[kEvents - 1]) return true;
+  return s.options.climate == Climate::kShared && s.used == CardSet::all();
+}
+
+}  // namespace citybox::broken_cities

@@ -1,0 +1,95 @@
+#pragma once
+// What the laws in force mean for a turn (BC-31 … BC-33).
+
+#include "games/broken_cities/board.hpp"
+
+namespace citybox::broken_cities {
+
+// BC-31: what is added to the price.
+constexpr int surcharge(const State& s, Construction what) {
+  int sum = 0;
+  for (const Law& law : s.laws) {
+    const bool counts = law.kind == LawKind::kSurcharge && law.since == Since::kNow;
+    if (counts && law.object == what) sum += law.number;
+  }
+  return sum;
+}
+constexpr int price(const State& s, const Content& c, Construction what) {
+  return c.price[what] + surcharge(s, what);
+}
+
+// BC-32: how many of these the seat could still get this turn if money were no matter.
+constexpr int obtainable(const State& s, const Content& c, Seat seat, Construction what) {
+  if (what != Construction::kRetrofit) {
+    const int left = pieces_left(s, c, what), room = vacant(s).size();
+    return left < room ? left : room;
+  }
+  const SpaceSet own = s.owned[seat.index];
+  const int low = (s.built[Construction::kLowCost] & own).size();
+  const int steps_to_green = low + (s.built[Construction::kConventional] & own).size();
+  const int green = pieces_left(s, c, Construction::kGreen);
+  return low + (green < steps_to_green ? green : steps_to_green);
+}
+
+// What the sheet says the purchases of the running turn add.
+constexpr int emissions_added(const State& s, const Content& c) {
+  int sum = 0;
+  for_each_for_sale([&](Construction what) { sum += c.emissions[what] * s.bought[what]; });
+  return sum;
+}
+
+// BC-32: how often the running turn, ended now, breaks the law at `place`. A hearing (BC-33) is
+// another matter.
+constexpr int breaches(const State& s, const Content& c, std::size_t place) {
+  const Law& law = s.laws[place];
+  if (law.since != Since::kNow) return 0;
+  switch (law.kind) {
+    case LawKind::kRequire: {
+      const int missing = s.due[place] - s.bought[law.object];
+      return missing > 0 ? missing : 0;
+    }
+    case LawKind::kForbid:
+      return s.bought[law.object];
+    case LawKind::kCap:
+      return emissions_added(s, c) > law.number ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+constexpr int fines_due(const State& s, const Content& c) {
+  int sum = 0;
+  for (std::size_t i = 0; i < s.laws.size(); ++i) sum += breaches(s, c, i) * s.laws[i].fine;
+  return sum;
+}
+
+// BC-32: a requirement asks for no more than there is to get.
+constexpr void set_dues(State& s, const Content& c) {
+  for (std::size_t i = 0; i < s.laws.size(); ++i) {
+    const Law& law = s.laws[i];
+    if (law.kind != LawKind::kRequire) continue;
+    const int most = obtainable(s, c, active_seat(s), law.object);
+    s.due[i] = static_cast<std::uint8_t>(most < law.number ? most : law.number);
+  }
+}
+// … and what a climate card takes away in the middle of a turn is not owed either.
+constexpr void lower_dues(State& s, const Content& c) {
+  for (std::size_t i = 0; i < s.laws.size(); ++i) {
+    if (s.due[i] == 0) continue;
+    const Construction object = s.laws[i].object;
+    const int most = s.bought[object] + obtainable(s, c, active_seat(s), object);
+    if (most < s.due[i]) s.due[i] = static_cast<std::uint8_t>(most);
+  }
+}
+
+constexpr bool is_heard(const Law& law) {
+  return law.kind == LawKind::kFreeText && law.since == Since::kNow;
+}
+
+constexpr void remove_law(State& s, std::size_t place) {
+  s.laws.erase_at(place);
+  for (std::size_t i = place; i + 1 < s.due.size(); ++i) s.due[i] = s.due[i + 1];
+  s.due[s.due.size() - 1] = 0;
+  if (s.heard > place) --s.heard;
+}
+
+}  // namespace citybox::broken_cities

@@ -1,0 +1,159 @@
+#pragma once
+
+#include "engine/core/rule_id.hpp"
+#include "engine/core/seat.hpp"
+#include "games/broken_cities/action.hpp"
+#include "games/broken_cities/laws.hpp"
+#include "games/broken_cities/reasons.hpp"
+
+namespace citybox::broken_cities {
+
+// BC-2, BC-11, BC-12
+constexpr RuleId refuse_buy(const State& s, const Content& c, Seat seat, Construction what) {
+  if (what == Construction::kRetrofit) return reason::kRetrofitIsNoPiece;
+  if (pieces_left(s, c, what) <= 0) return reason::kNoPieceLeft;
+  if (vacant(s).empty()) return reason::kNoRoom;
+  return s.money[seat.index] < price(s, c, what) ? reason::kCannotAfford : kAllowed;
+}
+
+// BC-13
+constexpr RuleId refuse_retrofit(const State& s, const Content& c, Seat seat, Space at) {
+  const Construction what = s.built.at(at);
+  if (!is_home(what)) return reason::kRetrofitNeedsHome;
+  if (!s.owned[seat.index].contains(at)) return reason::kRetrofitOwn;
+  if (what == Construction::kGreen) return reason::kGreenIsHighest;
+  if (!retrofittable(s, c, seat).contains(at)) return reason::kNoPieceLeft;
+  return s.money[seat.index] < price(s, c, Construction::kRetrofit) ? reason::kCannotAfford
+                                                                    : kAllowed;
+}
+
+// BC-14, BC-15
+constexpr RuleId refuse_rent_out(const State& s, Seat seat, Space at) {
+  const Construction what = s.built.at(at);
+  if (what == Construction::kNone) return reason::kRentOutNeedsHome;
+  if (what == Construction::kShopping) return reason::kShopNeedsNoRenter;
+  if (is_park(what)) return reason::kParkTakesNoRenter;
+  if (!s.owned[seat.index].contains(at)) return reason::kRentOutOwn;
+  if (s.renters.contains(at)) return reason::kOneRenterEach;
+  return s.available == 0 ? reason::kNoRenterAvailable : kAllowed;
+}
+
+constexpr RuleId refuse_in_turn(const State& s, const Content& c, Seat seat, Action a) {
+  if (s.chosen != Construction::kNone) {
+    if (a.verb != Verb::kPlace) return reason::kPlaceFirst;
+    return vacant(s).contains(a.space) ? kAllowed : reason::kSpaceTaken;
+  }
+  switch (a.verb) {
+    case Verb::kBuy:
+      return refuse_buy(s, c, seat, a.construction);
+    case Verb::kPlace:
+      return reason::kNotBought;
+    case Verb::kRetrofit:
+      return refuse_retrofit(s, c, seat, a.space);
+    case Verb::kRentOut:
+      return refuse_rent_out(s, seat, a.space);
+    case Verb::kEnd:
+      return kAllowed;
+    case Verb::kPropose:
+    case Verb::kAbout:
+    case Verb::kNumber:
+    case Verb::kFine:
+    case Verb::kRepeal:
+      return reason::kNoSession;
+    default:
+      return reason::kYourTurn;
+  }
+}
+
+// BC-22
+constexpr RuleId refuse_loss(const State& s, Seat seat, Action a) {
+  if (a.verb != Verb::kLose) return reason::kChooseRenters;
+  if (s.leaving[seat.index].contains(a.space)) return reason::kAlreadyLeaving;
+  if (occupied_homes(s, seat).contains(a.space)) return kAllowed;
+  return s.owned[seat.index].contains(a.space) ? reason::kNoRenterThere : reason::kLoseOwn;
+}
+
+// BC-30, BC-34
+constexpr RuleId refuse_proposal(const State& s, Action a) {
+  if (a.verb == Verb::kPass) return kAllowed;
+  if (a.verb == Verb::kRepeal) {
+    const bool exists = a.number >= 1 && a.number <= static_cast<int>(s.laws.size());
+    return exists ? kAllowed : reason::kNoSuchLaw;
+  }
+  if (a.verb != Verb::kPropose) return reason::kPropose;
+  if (s.laws.full()) return reason::kTooManyLaws;
+  const bool worded = a.law == LawKind::kFreeText;
+  return worded && s.texts >= kMostTexts ? reason::kTooManyTexts : kAllowed;
+}
+
+// BC-31, BC-32
+struct Range {
+  int least = 0;
+  int most = 0;
+
+  constexpr bool contains(int number) const { return number >= least && number <= most; }
+};
+constexpr Range number_range(const Content& c, LawKind kind) {
+  if (kind == LawKind::kRequire) return {1, c.most_required};
+  return kind == LawKind::kCap ? Range{0, c.most_cap} : Range{1, c.most_surcharge};
+}
+constexpr Range fine_range(const Content& c) { return {1, c.most_fine}; }
+
+constexpr RuleId refuse_number(const State& s, const Content& c, Action a) {
+  if (a.verb != Verb::kNumber) return reason::kSayNumber;
+  const LawKind kind = s.motion.kind;
+  if (number_range(c, kind).contains(a.number)) return kAllowed;
+  if (kind == LawKind::kRequire) return reason::kRequireRange;
+  if (kind == LawKind::kCap) return reason::kCapRange;
+  return a.number < 0 ? reason::kNeverLowers : reason::kSurchargeRange;
+}
+constexpr RuleId refuse_fine(const State& s, const Content& c, Action a) {
+  if (a.verb != Verb::kFine) return reason::kSayFine;
+  if (fine_range(c).contains(a.number)) return kAllowed;
+  return s.motion.kind == LawKind::kFreeText ? reason::kFreeTextFine : reason::kFineRange;
+}
+constexpr RuleId refuse_object(const State& s, Action a) {
+  if (a.verb != Verb::kAbout) return reason::kSayWhatAbout;
+  if (can_be_about(s.motion.kind, a.construction)) return kAllowed;
+  return s.motion.kind == LawKind::kRequire ? reason::kNotRequired : reason::kNotSurcharged;
+}
+
+constexpr RuleId refuse_in_talk(const State& s, const Content& c, Action a) {
+  const bool ballot = a.verb == Verb::kVoteYes || a.verb == Verb::kVoteNo;
+  switch (s.talk) {
+    case Talk::kPropose:
+      return refuse_proposal(s, a);
+    case Talk::kObject:
+      return refuse_object(s, a);
+    case Talk::kNumber:
+      return refuse_number(s, c, a);
+    case Talk::kFine:
+      return refuse_fine(s, c, a);
+    case Talk::kVote:
+      return ballot ? kAllowed : reason::kVote;
+    case Talk::kVerdict:
+      return ballot ? kAllowed : reason::kGiveVerdict;
+    default:
+      return a.verb == Verb::kCall || a.verb == Verb::kLetBe ? kAllowed : reason::kAnswerHearing;
+  }
+}
+
+// BC-40, BC-41
+constexpr RuleId refuse_facilitator(const State& s, Action a) {
+  if (!by_facilitator(a.verb)) return kNotYourDecision;
+  if (s.options.climate == Climate::kOwn) return reason::kOwnClimate;
+  return a.verb == Verb::kCard && s.used.contains(a.card) ? reason::kCardIsUsed : kAllowed;
+}
+
+// kAllowed, or the reason that says no; safe for any bytes in `a`.
+constexpr RuleId refuse(const State& s, Seat seat, Action a, const Content& c) {
+  if (is_over(s)) return kGameIsOver;
+  if (seat == kFacilitator) return well_formed(a) ? refuse_facilitator(s, a) : kNoSuchAction;
+  if (!deciders_of(s).contains(seat)) return kNotYourDecision;
+  if (!well_formed(a)) return kNoSuchAction;
+  if (by_facilitator(a.verb)) return reason::kFacilitatorOnly;
+  if (disease_rages(s)) return refuse_loss(s, seat, a);
+  return s.talk == Talk::kNone ? refuse_in_turn(s, c, seat, a) : refuse_in_talk(s, c, a);
+}
+
+}  // namespace citybox::broken_cities

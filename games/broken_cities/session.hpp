@@ -1,0 +1,135 @@
+#pragma once
+// Legislation (BC-30, BC-34, BC-35).
+
+#include "games/broken_cities/action.hpp"
+#include "games/broken_cities/changes.hpp"
+
+namespace citybox::broken_cities {
+
+template <class P>
+constexpr void begin_session(P& play) {
+  State& s = play.state;
+  s.session = Session::kNotDue;
+  s.speakers = by_rent(s, play.content);
+  s.speech = 0;
+  s.talk = Talk::kPropose;
+  play.ctx.emit(Event{.kind = EventKind::kSessionBegan, .rule = RuleId{34, 0}});
+}
+
+constexpr void close_session(State& s) {
+  s.talk = Talk::kNone;
+  s.speech = 0;
+  s.speakers = {};
+  s.motion = Law{};
+  s.ballots = {};
+}
+
+// The next one speaks; after two rounds of the table nobody does.
+template <class P>
+constexpr void next_speaker(P& play) {
+  State& s = play.state;
+  s.motion = Law{};
+  s.ballots = {};
+  s.talk = Talk::kPropose;
+  if (++s.speech < play.content.session_rounds * s.seats) return;
+  close_session(s);
+  play.ctx.emit(Event{.kind = EventKind::kSessionEnded, .rule = RuleId{34, 0}});
+}
+
+// The next thing the speaker has to say, or the vote.
+template <class P>
+constexpr void word_motion(P& play) {
+  State& s = play.state;
+  const LawKind kind = s.motion.kind;
+  const bool no_object = takes_object(kind) && s.motion.object == Construction::kNone;
+  if (no_object) return void(s.talk = Talk::kObject);
+  if (takes_number(kind) && s.talk < Talk::kNumber) return void(s.talk = Talk::kNumber);
+  if (takes_fine(kind) && s.talk < Talk::kFine) return void(s.talk = Talk::kFine);
+  s.talk = Talk::kVote;
+  const bool repeal = kind == LawKind::kRepeal;
+  play.ctx.emit(Event{.kind = repeal ? EventKind::kRepealProposed : EventKind::kProposed,
+                      .rule = RuleId{34, 0},
+                      .seat = speaker(s),
+                      .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
+}
+
+// What the speaker says.
+template <class P>
+constexpr void speak(P& play, Action a) {
+  State& s = play.state;
+  switch (a.verb) {
+    case Verb::kPass:
+      play.ctx.emit(Event{.kind = EventKind::kPassed, .rule = RuleId{34, 0}, .seat = speaker(s)});
+      return next_speaker(play);
+    case Verb::kRepeal:
+      s.motion.kind = LawKind::kRepeal;
+      s.motion.number = static_cast<std::uint8_t>(a.number);
+      break;
+    case Verb::kPropose:
+      s.motion.kind = a.law;
+      if (a.law == LawKind::kFreeText) s.motion.text = ++s.texts;
+      break;
+    case Verb::kAbout:
+      s.motion.object = a.construction;
+      break;
+    case Verb::kNumber:
+      s.motion.number = static_cast<std::uint8_t>(a.number);
+      break;
+    default:
+      s.motion.fine = static_cast<std::uint8_t>(a.number);
+      break;
+  }
+  word_motion(play);
+}
+
+template <class P>
+constexpr void carry_motion(P& play) {
+  State& s = play.state;
+  const Seat by = speaker(s);
+  Event event{.kind = EventKind::kLawMade, .rule = RuleId{30, 0}, .seat = by, .law = s.motion};
+  if (s.motion.kind == LawKind::kRepeal) {
+    const std::size_t place = s.motion.number - 1U;
+    event.kind = EventKind::kLawRepealed;
+    event.law = s.laws[place];
+    remove_law(s, place);
+  } else {
+    s.laws.push_back(s.motion);
+    event.amount = static_cast<std::int32_t>(s.laws.size());
+  }
+  close_session(s);
+  play.ctx.emit(event);
+}
+
+template <class P>
+constexpr void tell_ballots(P& play, SeatSet seats, RuleId rule) {
+  seats.for_each([&](Seat seat) {
+    play.ctx.emit(Event{.kind = EventKind::kBallot,
+                        .rule = rule,
+                        .seat = seat,
+                        .ballot = play.state.ballots[seat.index]});
+  });
+}
+constexpr SeatSet seats_for(const State& s, SeatSet seats) {
+  SeatSet in_favor;
+  seats.for_each([&](Seat seat) {
+    if (s.ballots[seat.index] == Ballot::kYes) in_favor.add(seat);
+  });
+  return in_favor;
+}
+
+// All votes are in.
+template <class P>
+constexpr void count_votes(P& play) {
+  State& s = play.state;
+  const SeatSet others = voters(s);
+  tell_ballots(play, others, RuleId{34, 0});
+  if (seats_for(s, others) == others) return carry_motion(play);
+  const bool repeal = s.motion.kind == LawKind::kRepeal;
+  play.ctx.emit(Event{.kind = EventKind::kLawFailed,
+                      .rule = RuleId{30, 0},
+                      .seat = speaker(s),
+                      .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
+  next_speaker(play);
+}
+
+}  // namespace citybox::broken_cities
