@@ -13,28 +13,75 @@ namespace citybox::city_roots {
 // What a judgement weighs. A point of revenue is about 100.
 struct Weights {
   // Towards the goal
-  int revenue = 100;
-  int near_goal = 60;    // more for each point the nearer the goal is
-  int ripe_shop = 60;    // a business that the next corporation would turn
-  int shop = 20;         // any business
-  int open_center = 10;  // a vacant space of the center
+  int revenue;
+  int near_goal;    // more for each point the nearer the goal is
+  int ripe_shop;    // a business that the next corporation would turn
+  int shop;         // any business
+  int open_center;  // a vacant space of the center
   // Towards losing
-  std::array<int, 6> houses = {0, 120, 280, 500, 800, 1300};  // by displaced houses
-  int resident = 12;
-  int crowd = 900;  // times the square of residents / limit
-  int high_home = 15;
-  int rent_one = 60;  // the rent hike would take a home
-  int rent_two = 60;  // … and a second one
+  std::array<int, 6> houses;  // by displaced houses
+  int resident;
+  int crowd;  // times the square of residents / limit
+  int high_home;
+  int rent_one;  // the rent hike would take a home
+  int rent_two;  // … and a second one
   // Homes
-  int stranded = 120;           // would be displaced by the next ripple
-  int uprooted = 30;            // would have to move
-  int trapped = 60;             // an eviction wave would displace it
-  int walled = 15;              // for each side that is high-income or corporation
-  int beside_corporation = 60;  // protected today, gone when the marker is
-  int marker = 15;              // a protected home
-  int refuge = 10;              // a space where a home could go, up to eight
-  // Active policies, CR-30 first; the first and last for each displaced house and resident.
-  std::array<int, kPolicies> policy = {20, 100, 60, 20, 0, 20, 20, 2};
+  int stranded;            // would be displaced by the next ripple
+  int uprooted;            // would have to move
+  int trapped;             // an eviction wave would displace it
+  int walled;              // has a high-income or corporation neighbor
+  int beside_corporation;  // protected today, gone when the marker is
+  int marker;              // a protected home
+  int refuge;              // a space where a home could go, up to eight
+  // Active policies, CR-30 first, times needs_met_by
+  std::array<int, kPolicies> policy;
+};
+
+// A council that a person would respect: it builds steadily and looks after its people.
+inline constexpr Weights kCouncil{
+    .revenue = 90,
+    .near_goal = 55,
+    .ripe_shop = 70,
+    .shop = 18,
+    .open_center = 10,
+    .houses = {0, 120, 280, 400, 800, 1300},
+    .resident = 15,
+    .crowd = 1100,
+    .high_home = 15,
+    .rent_one = 64,
+    .rent_two = 54,
+    .stranded = 105,
+    .uprooted = 45,
+    .trapped = 60,
+    .walled = 20,
+    .beside_corporation = 45,
+    .marker = 12,
+    .refuge = 10,
+    .policy = {25, 115, 60, 20, 6, 20, 60, 3},
+};
+
+// A patient one, found by search: it moves homes out of the way first, lives by the land trust and
+// takes the center under its cover. It wins far more often, and later.
+inline constexpr Weights kPatient{
+    .revenue = 51,
+    .near_goal = 37,
+    .ripe_shop = 99,
+    .shop = 13,
+    .open_center = 10,
+    .houses = {0, 124, 280, 300, 800, 1300},
+    .resident = 22,
+    .crowd = 1640,
+    .high_home = 15,
+    .rent_one = 74,
+    .rent_two = 37,
+    .stranded = 70,
+    .uprooted = 83,
+    .trapped = 60,
+    .walled = 31,
+    .beside_corporation = 11,
+    .marker = 5,
+    .refuge = 10,
+    .policy = {16, 146, 60, 7, 0, 23, 164, 0},
 };
 
 // The businesses that would turn if corporations rose wherever the center allows it now.
@@ -81,13 +128,24 @@ constexpr int judge_homes(const State& s, const Content& c, const Weights& w) {
          w.marker * guarded.size() - w.refuge * (refuge < 8 ? refuge : 8);
 }
 
+// How often the city has use for a policy that answers a need; the others always have some.
+constexpr int needs_met_by(Policy policy, const State& s) {
+  switch (policy) {
+    case Policy::kGovernmentSubsidizedHousing:
+      return s.displaced_houses;
+    case Policy::kRelocateHighIncomeHousing:
+      return (exposed(s) & beside(high_stacks(s))).size();
+    case Policy::kFundHomelessShelter:
+      return s.residents;
+    default:
+      return 1;
+  }
+}
+
 constexpr int judge_policies(const State& s, const Weights& w) {
   int value = 0;
   s.active.for_each([&](Policy policy) {
-    const int times = policy == Policy::kGovernmentSubsidizedHousing ? s.displaced_houses
-                      : policy == Policy::kFundHomelessShelter       ? s.residents
-                                                                     : 1;
-    value += w.policy[static_cast<unsigned>(policy) - 1] * times;
+    value += w.policy[static_cast<unsigned>(policy) - 1] * needs_met_by(policy, s);
   });
   return value;
 }
@@ -99,11 +157,15 @@ constexpr std::int32_t judge_with(const State& s, const Content& c, const Weight
   return judge_goal(s, c, w) - judge_losses(s, c, w) - judge_homes(s, c, w) + judge_policies(s, w);
 }
 
-// The council's own: raise revenue, and lose nobody on the way.
+// The characters a bot can have.
 struct Judgement {
-  static constexpr Weights kWeights{};
   static constexpr std::int32_t judge(const State& s, Seat, const Content& c) {
-    return judge_with(s, c, kWeights);
+    return judge_with(s, c, kCouncil);
+  }
+};
+struct PatientJudgement {
+  static constexpr std::int32_t judge(const State& s, Seat, const Content& c) {
+    return judge_with(s, c, kPatient);
   }
 };
 
