@@ -20,7 +20,7 @@ const box: BoxGame[] = [
     title: 'City Roots',
     sentence: 'Grow the city’s revenue together, and keep its people from losing their homes.',
     players: '3–5',
-    minutes: 40,
+    minutes: 30,
     kind: 'Everyone together',
     by: 'Ben Barnett, Grace Dong, Gilbert Rosal and Annie Shi',
     ours: 'The board’s layout and all 28 event cards are our reconstruction.',

@@ -7,9 +7,13 @@ export interface Piece {
   seat?: number
 }
 
+const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
+
+/** Bots have no names of their own: they get one by their seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const found = seats.find((s) => s.seat === seat)
-  return found?.name || `Seat ${seat + 1}`
+  if (found?.name) return found.name
+  return found?.kind === 'bot' ? `Bot ${botNames[seat] ?? seat + 1}` : `Seat ${seat + 1}`
 }
 
 export function pieces(sentence: string, seats: readonly SeatInfo[]): Piece[] {

@@ -36,7 +36,7 @@ export function play(seq: number, more: Partial<Play> = {}): Play {
   }
 }
 
-export function step(count: number, seat = 0): Step {
+export function step(count: number, seat: number | null = 0): Step {
   return { count, seat, text: `do ${count}`, happenings: [{ event: { kind: 'built' }, sentence: `{seat:${seat}} did ${count}` }] }
 }
 

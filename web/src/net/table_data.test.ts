@@ -61,7 +61,7 @@ describe('merging an update', () => {
 
   it('starts a game with the start itself in the log', () => {
     const lobby = fromWatch({ ...watched(0), info: info({ phase: 'lobby' }), play: null })
-    const begun = merge(lobby, { table, info: info(), play: play(0), steps: [step(0)] })
+    const begun = merge(lobby, { table, info: info(), play: play(0), steps: [step(0, null)] })
     expect(begun.data.log).toHaveLength(1)
     expect(begun.whole).toBe(true)
   })

@@ -27,6 +27,7 @@ export function merge(data: TableData, update: Update): Merged {
   if (old || (update.play === undefined && !update.steps && !update.undone)) {
     return { data: { ...data, info }, steps: [], whole: true }
   }
+  if (update.undone?.retract) return { data: { ...data, info }, steps: [], whole: false }
   const play = update.play === undefined ? data.play : update.play
   const kept = update.undone ? strike(data.log, update.undone.to) : data.log
   const known = lineLength(kept)

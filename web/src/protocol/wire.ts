@@ -93,7 +93,8 @@ export interface Play {
 
 export interface Step {
   count: number
-  seat: number
+  /** null: the start of the game. */
+  seat: number | null
   text?: string
   happenings: Happening[]
   words?: string
@@ -101,7 +102,7 @@ export interface Step {
 
 export interface LogLine {
   count: number
-  seat: number
+  seat: number | null
   text?: string
   sentences: string[]
   undone: boolean
@@ -128,6 +129,8 @@ export interface Undone {
   by: number
   to: number
   seq: number
+  /** One commitment was taken back; what the others chose stands. */
+  retract?: boolean
 }
 
 export interface Update {

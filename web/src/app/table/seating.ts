@@ -28,6 +28,12 @@ export async function stand(sync: TableSync, seat: number): Promise<void> {
   await sync.rekey()
 }
 
+/** Who comes back plays on instead of the bot. */
+export async function takeBack(sync: TableSync, seat: number): Promise<void> {
+  const token = sync.tokenOf(seat)
+  if (token) await attempt('seat_bot', { table: sync.code, token, seat, bot: null })
+}
+
 export async function rename(sync: TableSync, seat: number, name: string): Promise<void> {
   const token = sync.tokenOf(seat)
   if (token && name.trim()) await attempt('rename', { table: sync.code, token, name: name.trim() })

@@ -14,8 +14,8 @@ export function lastStep(play: Play | null, log: readonly LogLine[], mine: reado
   if (!play) return null
   const free = freeSeat(play, mine)
   if (free !== null) return { seat: free, to: play.line - 1, ask: false }
-  const last = log.filter((line) => !line.undone && line.count > 0 && mine.includes(line.seat)).at(-1)
-  return last ? { seat: last.seat, to: last.count - 1, ask: true } : null
+  const last = log.filter((line) => !line.undone && line.seat !== null && mine.includes(line.seat)).at(-1)
+  return last && last.seat !== null ? { seat: last.seat, to: last.count - 1, ask: true } : null
 }
 
 /** Back to the start of what is freely mine, where that is more than one step. */
