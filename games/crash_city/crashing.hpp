@@ -1,0 +1,89 @@
+#pragma once
+// Where a hit car can go (CC-31 to CC-34).
+
+#include <cstdint>
+
+#include "games/crash_city/state.hpp"
+#include "games/crash_city/streets.hpp"
+
+namespace citybox::crash_city {
+
+// CC-31, CC-32: the lanes a hit car could be pushed to, empty or not: straight on, around the far
+// corner, or sideways into the other lane.
+constexpr LaneBits ways_out(const Corner& corner) {
+  return (connected(corner.lanes(), kOwnLane) & (kStraightOn | kAroundCorner)) |
+         (corner.lanes() & kOtherLane);
+}
+
+// CC-34: a pile-up in thought, to see whether it can end.
+struct PileUp {
+  const City& city;
+  Lane vacated{};            // the lane that the first hitter left
+  std::uint32_t banned = 0;  // who may not be hit any more
+
+  // May the car on this lane be pushed on, one after another, until somebody finds an empty space?
+  constexpr bool can_end(Slot tile, Heading edge, Heading way) {
+    const Corner corner(city, tile, edge, way);
+    const LaneBits ways = ways_out(corner);
+    if ((ways & ~corner.cars()) != 0) return true;
+    const std::uint32_t before = banned;
+    banned |= 1U << city.car_at(tile, edge).index;
+    bool ends = false;
+    for_each_bit(ways, [&](int index) {
+      const auto bit = static_cast<unsigned>(index);
+      ends = ends || may_push(corner.tile(bit), corner.edge(bit), corner.way_into(bit));
+    });
+    banned = before;
+    return ends;
+  }
+
+  // May a car be pushed into this lane?
+  constexpr bool may_push(Slot tile, Heading edge, Heading way) {
+    const CarId there = city.car_at(tile, edge);
+    if (there == kNoCar || city.lane(tile, edge) == vacated) return true;
+    return (banned >> there.index & 1U) == 0 && can_end(tile, edge, way);
+  }
+};
+
+// CC-33: can the car on this lane be hit by `hitter`, which comes driving `way`?
+constexpr bool can_be_hit(const State& s, Slot tile, Heading edge, Heading way, const Car& hitter) {
+  if (s.options.pile_ups == PileUps::kOff) {
+    const Corner corner(s.city, tile, edge, way);
+    return (ways_out(corner) & ~corner.cars()) != 0;
+  }
+  const Lane start = s.city.lane(hitter.tile, hitter.posture.edge());
+  const CarId first = s.city.car_at(hitter.tile, hitter.posture.edge());
+  PileUp pile_up{s.city, start, 1U << first.index};
+  return pile_up.can_end(tile, edge, way);
+}
+
+// Task::kBounce: the ways out that are open to the hit car.
+constexpr LaneBits open_ways(const State& s, const Corner& corner) {
+  const LaneBits ways = ways_out(corner);
+  LaneBits open = ways & ~corner.cars();
+  if (s.options.pile_ups == PileUps::kOff) return open;
+  PileUp pile_up{s.city, {}, s.crash.before | 1U << s.crash.hit.index | 1U << s.crash.first.index};
+  for_each_bit(ways & corner.cars(), [&](int index) {
+    const auto bit = static_cast<unsigned>(index);
+    if (pile_up.may_push(corner.tile(bit), corner.edge(bit), corner.way_into(bit))) {
+      open |= 1U << bit;
+    }
+  });
+  return open;
+}
+
+// The corner that the hit car is pushed towards.
+constexpr Corner corner_of_crash(const State& s) {
+  const Car& car = s.city.cars[s.crash.hit.index];
+  return Corner(s.city, car.tile, car.posture.edge(), s.crash.heading);
+}
+
+// Where the hit car stands if it goes there: it keeps its front or its back leading; sideways it
+// keeps its facing.
+constexpr Posture posture_after(const Corner& corner, unsigned bit, Posture before, Heading way) {
+  if (bit == 1) return Posture(corner.edge(bit), before.facing());
+  const Heading leads = corner.way_into(bit);
+  return Posture(corner.edge(bit), before.facing() == way ? leads : opposite(leads));
+}
+
+}  // namespace citybox::crash_city

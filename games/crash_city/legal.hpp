@@ -1,0 +1,134 @@
+#pragma once
+// All that a seat may do, in canonical order: sites as they came about, turnings clockwise, then
+// car by car: park, turn around, forward (nearest first), backward.
+
+#include <cstddef>
+
+#include "engine/core/fixed_vector.hpp"
+#include "games/crash_city/action.hpp"
+#include "games/crash_city/maneuvers.hpp"
+#include "games/crash_city/paving.hpp"
+
+namespace citybox::crash_city {
+
+// Each of eight cars can end on a lane in one way only, and can park.
+inline constexpr std::size_t kMaxLegal = kCarsPerSeat * kMostLanes;
+using Actions = ScratchList<Action, kMaxLegal>;
+
+constexpr Action site_action(Place at) { return {Verb::kSite, {}, {}, {at, {}}}; }
+constexpr Action pave_action(Sides lanes) { return {Verb::kPave, lanes, {}, {}}; }
+constexpr Action car_action(Posture posture) { return {Verb::kCar, {}, {}, {kNowhere, posture}}; }
+constexpr Action plain_action(Verb verb) { return {verb, {}, {}, {}}; }
+
+constexpr Verb verb_for(Building b) {
+  return static_cast<Verb>(static_cast<unsigned>(Verb::kHouse) + static_cast<unsigned>(b) - 1U);
+}
+constexpr Building building_of(Verb v) {
+  return static_cast<Building>(static_cast<unsigned>(v) - static_cast<unsigned>(Verb::kHouse) + 1U);
+}
+
+// CC-12: if the rule proper leaves no site, every touched place is one.
+template <class Visit>
+constexpr void for_each_site(const State& s, Visit&& visit) {
+  const Outskirts outskirts(s.city);
+  const BuildingCounts& unbuilt = s.unbuilt[s.turn.index];
+  bool any = false;
+  for (const EdgePlace& place : outskirts) {
+    if (!is_site(unbuilt, place.around)) continue;
+    visit(place.at);
+    any = true;
+  }
+  for (const EdgePlace& place : outskirts) {
+    if (!any && place.around.touched) visit(place.at);
+  }
+}
+
+// CC-14, or CC-12 where it is waived: nothing that is left may stand there.
+constexpr bool may_build(const State& s, Building b) {
+  const BuildingCounts& unbuilt = s.unbuilt[s.turn.index];
+  if (unbuilt[b] == 0) return false;
+  const Surroundings around = around_tile(s.city, s.city.count);
+  return may_stand(b, around) || !can_build_some(unbuilt, around);
+}
+
+constexpr void list_turnings(const State& s, Actions& out) {
+  const Sides connecting = connecting_edges(s.city, s.site);
+  for_each_turning(s.revealed, [&](Sides lanes) {
+    if ((lanes.bits() & connecting.bits()) != 0) out.push_back(pave_action(lanes));  // CC-13
+  });
+}
+
+constexpr void list_buildings(const State& s, Actions& out) {
+  for (const Building b : {Building::kHouse, Building::kShop, Building::kFactory}) {
+    if (may_build(s, b)) out.push_back(plain_action(verb_for(b)));
+  }
+}
+
+// CC-15
+constexpr void list_car_postures(const State& s, Actions& out) {
+  s.city.reach[s.city.count].for_each([&](Heading edge) {
+    for (const Heading facing : kHeadings) {
+      if (!parallel(edge, facing)) out.push_back(car_action(Posture(edge, facing)));
+    }
+  });
+}
+
+constexpr void list_car(const State& s, const Car& car, Actions& out) {
+  const City& city = s.city;
+  const Lane from = city.lane(car.tile, car.posture.edge());
+  if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
+  if (u_turn(city, car).tile != kNoTile) out.push_back({Verb::kUTurn, {}, from, {}});
+  for_each_target(s, car, [&](const Target& target) {
+    out.push_back({Verb::kDrive, {}, from, {city.place(target.tile), target.posture}});
+  });
+}
+
+constexpr void list_race(const State& s, Actions& out) {
+  for (int i = 0; i < kCarsPerSeat; ++i) {
+    const Car& car = s.city.cars[car_of(s.turn, i).index];
+    if (car.driving()) list_car(s, car, out);
+  }
+  if (out.empty()) out.push_back(plain_action(Verb::kPass));  // CC-20
+}
+
+constexpr Verb verb_of_way(unsigned bit) {
+  if (bit == 1) return Verb::kSideswipe;
+  return bit < 4 ? Verb::kStraight : Verb::kCorner;
+}
+
+constexpr void list_outcomes(const State& s, Actions& out) {
+  const Corner corner = corner_of_crash(s);
+  const LaneBits open = open_ways(s, corner);
+  const Posture before = s.city.cars[s.crash.hit.index].posture;
+  const auto list = [&](int index) {
+    const auto bit = static_cast<unsigned>(index);
+    out.push_back(
+        {verb_of_way(bit),
+         {},
+         {},
+         {s.city.place(corner.tile(bit)), posture_after(corner, bit, before, s.crash.heading)}});
+  };
+  for_each_bit(open & ~kOtherLane, list);
+  for_each_bit(open & kOtherLane, list);
+}
+
+constexpr void list_actions(const State& s, Actions& out) {
+  switch (s.task) {
+    case Task::kSite:
+      return for_each_site(s, [&](Place at) { out.push_back(site_action(at)); });
+    case Task::kPave:
+      return list_turnings(s, out);
+    case Task::kBuild:
+      return list_buildings(s, out);
+    case Task::kCar:
+      return list_car_postures(s, out);
+    case Task::kRace:
+      return list_race(s, out);
+    case Task::kBounce:
+      return list_outcomes(s, out);
+    case Task::kNone:
+      return;
+  }
+}
+
+}  // namespace citybox::crash_city

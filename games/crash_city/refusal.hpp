@@ -1,0 +1,167 @@
+#pragma once
+// Kind by kind: is it allowed, and if not, which rule says so. What is allowed is decided by the
+// same functions that list it; the reasons are looked for only after a no.
+
+#include "games/crash_city/legal.hpp"
+#include "games/crash_city/reasons.hpp"
+
+namespace citybox::crash_city {
+
+constexpr RuleId refuse_site(const State& s, Place at) {
+  if (s.city.at(at) != kNoTile) return reason::kSiteIsTaken;
+  bool adjacent = false, open = false;
+  for (const Heading h : kHeadings) adjacent |= s.city.at(at.beside(h)) != kNoTile;
+  if (!adjacent) return reason::kSiteIsApart;
+  if (!around_place(s.city, at).touched) return reason::kSiteIsCutOff;
+  for_each_site(s, [&](Place site) { open = open || site == at; });
+  return open ? kAllowed : reason::kSiteFitsNothing;
+}
+
+constexpr RuleId refuse_pave(const State& s, Sides lanes) {
+  if (shape_of(lanes) != s.revealed) return reason::kAnotherShape;
+  const Sides connecting = connecting_edges(s.city, s.site);
+  return (lanes.bits() & connecting.bits()) != 0 ? kAllowed : reason::kTileIsCutOff;
+}
+
+constexpr RuleId refuse_building(const State& s, Building b) {
+  if (may_build(s, b)) return kAllowed;
+  if (s.unbuilt[s.turn.index][b] == 0) return reason::kNoneLeft;
+  return b == Building::kHouse ? reason::kHouseByFactory : reason::kFactoryByHouse;
+}
+
+constexpr RuleId refuse_car(const State& s, Posture posture) {
+  const Slot tile = s.city.count;
+  if (!s.city.has_lane(tile, posture.edge())) return reason::kNoLaneForCar;
+  return s.city.reach[tile].contains(posture.edge()) ? kAllowed : reason::kCarIsCutOff;
+}
+
+// Where a lane lies as seen from a car: in half tiles ahead (behind: negative) and to a side.
+struct Bearing {
+  int ahead, aside;
+  bool along;  // the lane runs the way the car faces
+};
+constexpr Bearing bearing(const City& city, const Car& car, Lane to) {
+  const Lane from = city.lane(car.tile, car.posture.edge());
+  const int east = 2 * (to.at.x - from.at.x) + east_of(to.edge) - east_of(from.edge);
+  const int north = 2 * (to.at.y - from.at.y) + north_of(to.edge) - north_of(from.edge);
+  const Heading facing = car.posture.facing(), right = right_of(facing);
+  return {east * east_of(facing) + north * north_of(facing),
+          east * east_of(right) + north * north_of(right), !parallel(to.edge, facing)};
+}
+
+// The lane is where a maneuver could end, but something is in the way.
+constexpr RuleId why_not_through(const State& s, const Car& car, Slot tile, Heading edge,
+                                 int spaces) {
+  State empty = s;  // the same streets, first without the car that stands on the target …
+  if (s.city.occupied(tile, edge)) {
+    empty.city.free_lane(tile, edge);
+    if (target_on(empty, car, tile, edge).tile != kNoTile) {
+      return spaces == 1 ? reason::kNoMomentum : reason::kCannotBeHit;
+    }
+  }
+  for (std::uint8_t& streets : empty.city.streets) {  // … then without any
+    streets = static_cast<std::uint8_t>(streets & 15U);
+  }
+  const bool free = target_on(empty, car, tile, edge).tile != kNoTile;
+  return free ? reason::kWayIsBlocked : reason::kStreetsDoNotConnect;
+}
+
+constexpr RuleId why_not_drive(const State& s, const Car& car, Lane to) {
+  const Slot tile = s.city.at(to.at);
+  if (!s.city.has_lane(tile, to.edge)) return reason::kNoSuchLane;
+  const Bearing b = bearing(s.city, car, to);
+  if (b.along && b.aside == 0) {
+    if (b.ahead == 0) return tile == car.tile ? reason::kAlreadyThere : reason::kThatIsAUTurn;
+    if (b.ahead < -4) return reason::kTooFarBack;
+    return why_not_through(s, car, tile, to.edge, b.ahead == 2 || b.ahead == -2 ? 1 : 2);
+  }
+  if (!b.along && (b.aside == 1 || b.aside == -1)) {
+    if (b.ahead < -3) return reason::kTooFarBackToTurn;
+    return why_not_through(s, car, tile, to.edge, b.ahead == 1 || b.ahead == -1 ? 1 : 2);
+  }
+  return reason::kNoSingleManeuver;
+}
+
+constexpr RuleId refuse_own_car(const State& s, const Action& a) {
+  const City& city = s.city;
+  const CarId id = city.car_at(city.at(a.from.at), a.from.edge);
+  if (id == kNoCar) return reason::kNoCarThere;
+  if (id.owner() != s.turn) return reason::kNotYourCar;
+  const Car& car = city.cars[id.index];
+  if (a.verb == Verb::kPark) {
+    if (!is_job(city.lots[car.tile].building())) return reason::kNoJobHere;
+    return city.lots[car.tile].taken() ? reason::kJobIsTaken : kAllowed;
+  }
+  if (a.verb == Verb::kUTurn) {
+    if (u_turn(city, car).tile != kNoTile) return kAllowed;
+    return is_two_lane(city, car.tile, car.posture.edge()) ? reason::kOtherLaneIsTaken
+                                                           : reason::kOneLaneOnly;
+  }
+  const Target target = target_on(s, car, city.at(a.to.at), a.to.posture.edge());
+  if (target.tile == kNoTile) return why_not_drive(s, car, a.to.lane());
+  return target.posture == a.to.posture ? kAllowed : reason::kFacesAnotherWay;
+}
+
+constexpr RuleId refuse_pass(const State& s) {
+  Actions any;
+  list_race(s, any);
+  return any[0].verb == Verb::kPass ? kAllowed : reason::kYouCanMove;
+}
+
+constexpr RuleId why_not_pile_up(const State& s, CarId there) {
+  if (s.options.pile_ups == PileUps::kOff) return reason::kSpaceIsTaken;
+  if (there == s.crash.first) return reason::kNeverTheFirst;
+  if ((s.crash.before >> there.index & 1U) != 0) return reason::kHitTwice;
+  return reason::kPileUpCannotEnd;
+}
+
+constexpr RuleId refuse_outcome(const State& s, const Action& a) {
+  const Corner corner = corner_of_crash(s);
+  const LaneBits ways = ways_out(corner), open = open_ways(s, corner);
+  const Posture before = s.city.cars[s.crash.hit.index].posture;
+  for (unsigned bit = 1; bit < 8; ++bit) {
+    const Slot tile = corner.tile(bit);
+    if ((ways >> bit & 1U) == 0 || s.city.lane(tile, corner.edge(bit)) != a.to.lane()) continue;
+    if ((open >> bit & 1U) == 0) return why_not_pile_up(s, s.city.car_at(tile, corner.edge(bit)));
+    if (a.verb != verb_of_way(bit)) return reason::kAnotherOutcome;
+    const bool leads = posture_after(corner, bit, before, s.crash.heading) == a.to.posture;
+    return leads ? kAllowed : reason::kLeadsAnotherWay;
+  }
+  return reason::kNotAway;
+}
+
+constexpr Task task_of(Verb verb) {
+  if (builds(verb)) return Task::kBuild;
+  if (moves_hit_car(verb)) return Task::kBounce;
+  if (moves_own_car(verb) || verb == Verb::kPass) return Task::kRace;
+  return verb == Verb::kSite ? Task::kSite : verb == Verb::kPave ? Task::kPave : Task::kCar;
+}
+
+constexpr RuleId refuse(const State& s, Seat seat, const Action& a) {
+  if (is_over(s)) return kGameIsOver;
+  if (seat != decider(s)) return kNotYourDecision;
+  if (!well_formed(a)) return kNoSuchAction;
+  if (task_of(a.verb) != s.task) {
+    if (s.task == Task::kBounce) return reason::kCrashFirst;
+    return s.task == Task::kRace ? reason::kItIsTheRace : reason::kAnotherStep;
+  }
+  switch (s.task) {
+    case Task::kSite:
+      return refuse_site(s, a.to.at);
+    case Task::kPave:
+      return refuse_pave(s, a.lanes);
+    case Task::kBuild:
+      return refuse_building(s, building_of(a.verb));
+    case Task::kCar:
+      return refuse_car(s, a.to.posture);
+    case Task::kRace:
+      return a.verb == Verb::kPass ? refuse_pass(s) : refuse_own_car(s, a);
+    case Task::kBounce:
+      return refuse_outcome(s, a);
+    case Task::kNone:
+      break;
+  }
+  return kGameIsOver;
+}
+
+}  // namespace citybox::crash_city

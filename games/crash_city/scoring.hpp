@@ -1,0 +1,94 @@
+#pragma once
+// The recounts line by line, and how things stand.
+
+#include "engine/core/outcome.hpp"
+#include "games/crash_city/state.hpp"
+
+namespace citybox::crash_city {
+
+// What can be recounted.
+enum class Ledger : std::uint8_t {
+  kParked,    // CC-27: cars at work
+  kToBuild,   // CC-7: buildings still in the supply
+  kOpenJobs,  // CC-21: where a racer can still work, in the whole city
+};
+
+// `subject` of an item: how many the line is about.
+enum class ItemLabel : std::uint8_t {
+  kOwnShops,
+  kOwnFactories,
+  kRivalShops,
+  kRivalFactories,
+  kHousesLeft,
+  kShopsLeft,
+  kFactoriesLeft,
+  kOpenShops,
+  kOpenFactories,
+};
+
+constexpr bool all_parked(const State& s, Seat seat, const Content& c) {
+  return parked_cars(s, seat) == c.supply[Building::kHouse];
+}
+
+// CC-27, CC-28, CC-29
+constexpr SeatSet winners_of(const State& s, const Content& c) {
+  SeatSet winners;
+  int most = s.ending == Ending::kAllParked ? c.supply[Building::kHouse] : 0;
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    if (parked_cars(s, Seat{i}) > most) most = parked_cars(s, Seat{i});
+  }
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    if (parked_cars(s, Seat{i}) == most) winners.add(Seat{i});
+  }
+  return winners;
+}
+
+constexpr Outcome outcome_of(const State& s, const Content& c) {
+  Outcome outcome;
+  outcome.ending = static_cast<std::uint8_t>(s.ending);
+  for (std::uint8_t i = 0; i < s.seats; ++i) outcome.scores.push_back(parked_cars(s, Seat{i}));
+  if (outcome.over()) outcome.winners = winners_of(s, c);
+  return outcome;
+}
+
+constexpr void add_item(ItemList& out, std::uint8_t rule, ItemLabel label, int count) {
+  out.push_back(
+      {RuleId{rule, 0}, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(count), count});
+}
+
+constexpr void list_parked(const State& s, Seat seat, ItemList& out) {
+  int count[4] = {};
+  for (int i = 0; i < kCarsPerSeat; ++i) {
+    const Car& car = s.city.cars[car_of(seat, i).index];
+    if (!car.parked()) continue;
+    const Lot lot = s.city.lots[car.tile];
+    ++count[(lot.owner() == seat ? 0 : 2) + (lot.building() == Building::kFactory ? 1 : 0)];
+  }
+  for (unsigned i = 0; i < 4; ++i) add_item(out, 27, static_cast<ItemLabel>(i), count[i]);
+}
+
+constexpr int open_jobs(const State& s, Building kind) {
+  int open = 0;
+  for (const Lot& lot : s.city.lots) open += lot.building() == kind && lot.open_job();
+  return open;
+}
+
+constexpr void list_items(const State& s, Ledger ledger, Seat seat, ItemList& out) {
+  switch (ledger) {
+    case Ledger::kParked:
+      return list_parked(s, seat, out);
+    case Ledger::kToBuild: {
+      const BuildingCounts& left = s.unbuilt[seat.index];
+      add_item(out, 7, ItemLabel::kHousesLeft, left[Building::kHouse]);
+      add_item(out, 7, ItemLabel::kShopsLeft, left[Building::kShop]);
+      add_item(out, 7, ItemLabel::kFactoriesLeft, left[Building::kFactory]);
+      return;
+    }
+    case Ledger::kOpenJobs:
+      add_item(out, 21, ItemLabel::kOpenShops, open_jobs(s, Building::kShop));
+      add_item(out, 21, ItemLabel::kOpenFactories, open_jobs(s, Building::kFactory));
+      return;
+  }
+}
+
+}  // namespace citybox::crash_city
