@@ -1,0 +1,193 @@
+import axe from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, patience, person, phone, playNow, setSeats, sit, start, steps, untilMine } from './hands'
+import { Server } from './server'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** What axe finds that would keep somebody out. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  )
+  return result.violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`))
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  for (let n = 0; (await untilMine(page)) !== 'over'; n++) {
+    expect(n).toBeLessThan(400)
+    await act(page, n)
+  }
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colorScheme) => {
+  it('on the first page, its dialogs, the lobby and the rules', async () => {
+    const page = await person(browser, server.url, { viewport: { width: 1280, height: 860 }, colorScheme })
+    await page.goto('/')
+    await page.locator('.picture .board svg').first().waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Run a class' }).click()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await openLobby(page)
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.goto('/rules/city-roots')
+    await page.getByRole('heading', { name: /CR-1\b/ }).waitFor()
+    expect(await findings(page)).toEqual([])
+  })
+
+  it('at the table, in its dialogs and at the end', { timeout: 300_000 }, async () => {
+    const page = await person(browser, server.url, { viewport: { width: 1280, height: 860 }, colorScheme })
+    await playNow(page)
+    await bots(page, 'at once')
+    await untilMine(page)
+    expect(await findings(page)).toEqual([])
+    for (const tab of ['Chat', 'Rules', 'Log']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await findings(page)).toEqual([])
+    }
+    for (const name of ['Menu and settings', 'Invite or share this table', /: seat 1$/, /: seat 2$/]) {
+      await page.getByRole('button', { name }).click()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await toTheEnd(page)
+    await page.getByRole('img', { name: /The city over its turns/ }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+describe('without a mouse', () => {
+  it('a turn is played by keyboard alone, looked at before, and stepped back from', async () => {
+    const page = await person(browser, server.url)
+    await openLobby(page)
+    await setSeats(page, 1)
+    await sit(page, 1, 'Ana')
+    await start(page)
+    await untilMine(page)
+
+    /** Tab on until something that can be chosen has the focus. */
+    async function reach(): Promise<void> {
+      const wanted = '[data-space][aria-disabled=false], [aria-label="Your choices"] .choices button'
+      for (let n = 0; n < 80; n++) {
+        await page.keyboard.press('Tab')
+        const board = await page.evaluate(() => document.activeElement?.matches('[data-space]') ?? false)
+        if (board) {
+          // The board is one stop; arrows walk inside it.
+          for (let i = 0; i < 72; i++) {
+            if (await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false')) return
+            await page.keyboard.press(i % 6 === 5 ? 'ArrowUp' : Math.floor(i / 6) % 2 ? 'ArrowLeft' : 'ArrowRight')
+          }
+        }
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return
+      }
+      throw new Error('Nothing to choose can be reached by keyboard.')
+    }
+
+    const first = await steps(page)
+    await reach()
+    // Focus shows what it would do.
+    await page.waitForFunction(() => !/Point at something/.test(document.querySelector('.preview')?.textContent ?? 'Point at something'))
+    await page.keyboard.press('Enter')
+    await goesOn(page, first)
+    for (let n = 0; (await steps(page)) < first + 6; n++) {
+      expect(n).toBeLessThan(30)
+      const card = page.locator('[aria-modal=true]')
+      if (await card.count()) {
+        await page.keyboard.press('Enter')
+        await card.waitFor({ state: 'detached' })
+      }
+      await untilMine(page)
+      const before = await steps(page)
+      await reach()
+      await page.keyboard.press('Enter')
+      // A piece may be taken up first.
+      const moved = await page
+        .waitForFunction(
+          (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) > was,
+          before,
+          { timeout: 3000 },
+        )
+        .catch(() => null)
+      if (!moved) continue
+      if (await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled()) break
+    }
+    const reached = await steps(page)
+    await page.keyboard.press('u')
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) < was,
+      reached,
+      { timeout: patience },
+    )
+  })
+
+  it('dialogs keep the focus and give it back', async () => {
+    const page = await person(browser, server.url)
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Run a class' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement
+        return active !== null && active !== document.body && !active.closest('dialog')
+      })
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+})
+
+describe('on a phone', () => {
+  it('a turn is played by thumb: the first tap looks, the second chooses, nothing is wider than the screen', async () => {
+    const page = await person(browser, server.url, phone)
+    await openLobby(page)
+    await setSeats(page, 1)
+    await sit(page, 1, 'Ana')
+    await start(page)
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    for (let n = 0; n < 5; n++) {
+      if ((await untilMine(page)) === 'over') break
+      expect(await wider()).toBe(false)
+      const before = await steps(page)
+      const place = page.locator('[data-space][aria-disabled=false]:not([aria-label$="take up"])')
+      await page.locator('[data-space][aria-disabled=false], [aria-label="Your choices"] .choices .cards button').first().waitFor()
+      if (await place.count()) {
+        await place.first().tap()
+        expect(await steps(page)).toBe(before)
+        await place.first().tap()
+      } else {
+        const card = page.locator('[aria-label="Your choices"] .choices .cards button').nth(n % 2)
+        await card.tap()
+        // Cards may act at once or look first.
+        if ((await steps(page)) === before && (await card.count())) await card.tap().catch(() => undefined)
+      }
+      await goesOn(page, before)
+    }
+    const board = await page.getByRole('group', { name: /The city/ }).boundingBox()
+    expect(board!.width).toBeGreaterThan(350)
+    for (const tab of ['Table', 'Log', 'Chat', 'Rules']) {
+      await page.getByRole('tab', { name: tab }).tap()
+      expect(await wider()).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, type Browser, bots, openBrowser, openLobby, type Page, person, playNow, setSeats, sit, start, steps, untilMine } from './hands'
+import { Server } from './server'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** The board as a listener hears it: every space with what stands on it. */
+function board(page: Page): Promise<string[]> {
+  return page.locator('[data-space]').evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').split(':')[0] ?? ''))
+}
+
+/** Alone at a table nothing happens but by my hand. */
+async function alone(page: Page): Promise<void> {
+  await openLobby(page)
+  await setSeats(page, 1)
+  await sit(page, 1, 'Ana')
+  await start(page)
+  for (let n = 0; n < 4; n++) {
+    await untilMine(page)
+    await act(page, n)
+  }
+  await untilMine(page)
+}
+
+it('a reload in the middle of a game changes nothing', async () => {
+  const page = await person(browser, server.url)
+  await alone(page)
+  const [before, count] = [await board(page), await steps(page)]
+  await page.reload()
+  await untilMine(page)
+  expect(await board(page)).toEqual(before)
+  expect(await steps(page)).toBe(count)
+  await act(page, 1)
+})
+
+it('the first page lists the table and says that it is my turn', async () => {
+  const page = await person(browser, server.url)
+  await alone(page)
+  const code = page.url().slice(-6)
+  await page.goto('/')
+  const line = page.getByRole('listitem').filter({ hasText: code })
+  await line.getByText('Your turn').waitFor()
+  await line.getByRole('link').click()
+  await untilMine(page)
+})
+
+it('a killed server comes back, the page with it, and nothing is lost', { timeout: 180_000 }, async () => {
+  const page = await person(browser, server.url)
+  await alone(page)
+  const [before, count] = [await board(page), await steps(page)]
+  await server.kill()
+  await page.getByText(/The connection is lost/).waitFor()
+  await server.run()
+  await page.getByText(/The connection is lost/).waitFor({ state: 'detached' })
+  await untilMine(page)
+  expect(await board(page)).toEqual(before)
+  expect(await steps(page)).toBe(count)
+  await act(page, 0)
+})
+
+it('a choice made while the server is away is made once it is back, and once only', { timeout: 180_000 }, async () => {
+  const page = await person(browser, server.url)
+  await alone(page)
+  const count = await steps(page)
+  await server.kill()
+  await page.locator('[data-space][aria-disabled=false], [aria-label="Your choices"] .choices .cards button').first().click()
+  await page.getByText(/The connection is lost/).waitFor()
+  await server.run()
+  await page.getByText(/The connection is lost/).waitFor({ state: 'detached' })
+  await page.reload()
+  await untilMine(page)
+  expect(await steps(page)).toBeLessThanOrEqual(count + 1)
+})
+
+it('bots go on after a killed server without anybody’s help', { timeout: 180_000 }, async () => {
+  const page = await person(browser, server.url)
+  await playNow(page)
+  await untilMine(page)
+  await bots(page, 'calm')
+  const count = await steps(page)
+  await act(page, 0)
+  await server.kill()
+  await server.run()
+  expect(['mine', 'over']).toContain(await untilMine(page))
+  expect(await steps(page)).toBeGreaterThan(count)
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, type Browser, bots, openBrowser, patience, person, playNow, steps, untilMine, watchErrors } from './hands'
+import { Server } from './server'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+describe('a game of City Roots against bots', () => {
+  it('is played from the first click to the end, looked back over, and played again', { timeout: 300_000 }, async () => {
+    const page = await person(browser, server.url)
+    const noErrors = watchErrors(page)
+    const address = await playNow(page)
+    await bots(page, 'at once')
+    expect(await page.title()).toMatch(/City Roots/)
+
+    let mine = 0
+    while ((await untilMine(page)) === 'mine') {
+      expect(await page.title()).toBe('● Your turn – City Roots')
+      await act(page, mine++)
+      expect(mine).toBeLessThan(400)
+    }
+    expect(mine).toBeGreaterThan(0)
+
+    const end = page.getByRole('dialog')
+    await end.getByRole('img', { name: /The city over its turns/ }).waitFor()
+    const file = page.waitForEvent('download')
+    await end.getByRole('button', { name: 'Replay file' }).click()
+    expect((await file).suggestedFilename()).toMatch(/city-roots/)
+    await end.getByRole('button', { name: 'Close' }).click()
+
+    // Every step of the game can be looked at again, and the log leads there.
+    const all = await steps(page)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.getByRole('tabpanel').getByRole('button').nth(1).click()
+    await page.getByText(/You are looking at the past, after step \d+/).waitFor()
+    await page.getByLabel('Step of the game').fill('0')
+    await page.getByText(`You are looking at the past, after step 0 of ${all}.`).waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+
+    await page.getByRole('button', { name: 'See how it ended' }).click()
+    await page.getByRole('button', { name: 'Again with the same people' }).click()
+    await page.waitForURL((url) => /\/t\/[A-Z]{6}$/.test(url.href) && url.href !== address)
+    await page.getByRole('heading', { name: 'Who sits where' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Take away' }).or(page.getByText(/^Bot, /)).count()).toBeGreaterThanOrEqual(3)
+    noErrors()
+  })
+
+  it('answers a click on something illegal with the reason and the rule, and changes nothing', async () => {
+    const page = await person(browser, server.url)
+    await playNow(page)
+    await bots(page, 'at once')
+    await untilMine(page)
+    // Enact something that asks for a place, until there is one.
+    for (let n = 0; !(await page.locator('[data-space][aria-disabled=false]').count()); n++) {
+      await act(page, n)
+      await untilMine(page)
+    }
+    const before = await steps(page)
+    await page.locator('[data-space][aria-disabled=true]').first().click()
+    await page.getByRole('button', { name: /^Rule CR-\d+$/ }).click()
+    await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor()
+    await page.getByRole('tabpanel').getByRole('heading', { name: /CR-\d+/ }).first().waitFor()
+    expect(await steps(page)).toBe(before)
+  })
+
+  it('gives an own unfinished step back for nothing', async () => {
+    const page = await person(browser, server.url)
+    await playNow(page)
+    await bots(page, 'at once')
+    await untilMine(page)
+    const before = await steps(page)
+    for (let n = 0; ; n++) {
+      await act(page, n)
+      if (await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled()) break
+    }
+    const reached = await steps(page)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) < was,
+      reached,
+      { timeout: patience },
+    )
+    expect(await steps(page)).toBeGreaterThanOrEqual(before)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.getByText('Taken back.').first().waitFor()
+  })
+})
