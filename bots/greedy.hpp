@@ -8,10 +8,12 @@
 // hidden),
 //    each followed by its own answers to what came up and, with a horizon, by what the others do
 //    then.
+//    The worse ones drop out early.
 // 3. The first step of the plan with the best mean is its choice.
 
 #include <cassert>
 #include <cstdint>
+#include <numeric>
 
 #include "bots/judgement.hpp"
 #include "bots/plan.hpp"
@@ -24,7 +26,7 @@ struct GreedyParameters {
   std::uint8_t depth = 4;       // decisions of its own planned before chance, at most kLongestPlan
   std::uint8_t beam = 48;       // open plans kept at each length, at most kWidestBeam
   std::uint8_t shortlist = 12;  // finished plans judged on all samples, at most kLongestShortlist
-  std::uint8_t samples = 8;     // of chance and of what is hidden
+  std::uint8_t samples = 28;    // of chance and of what is hidden
   std::uint8_t follow = 6;      // decisions of its own after the plan
   std::uint8_t horizon = 0;     // decisions of anybody after those
   std::uint8_t blunders = 0;    // percent of decisions left to luck
@@ -39,7 +41,7 @@ inline constexpr GreedyParameters kEasyGreedy{.depth = 3,
                                               .blunders = 15};
 inline constexpr GreedyParameters kNormalGreedy{};
 inline constexpr GreedyParameters kHardGreedy{
-    .depth = 5, .beam = 64, .shortlist = 24, .samples = 28, .follow = 8, .horizon = 12};
+    .depth = 5, .beam = 64, .shortlist = 16, .samples = 28, .follow = 8, .horizon = 4};
 
 template <Game G, JudgementFor<G> J>
 class GreedyBot {
@@ -115,22 +117,50 @@ class GreedyBot {
     }
   }
 
+  // A plan in the running: its sum over the samples so far, and a lot that decides between equals.
+  struct Runner {
+    const Plan<G>* plan;
+    std::int64_t sum;
+    std::uint64_t lot;
+
+    constexpr bool ahead_of(const Runner& other) const {
+      return sum != other.sum ? sum > other.sum : lot > other.lot;
+    }
+  };
+
+  // After a quarter and after half of the samples the worse half of the plans drops out.
   constexpr Action best_first_step(Thought& thought, const Shortlist<G>& plans, Rng& rng) const {
-    const Plan<G>* best = plans.begin();
-    std::int64_t best_value = 0;
-    std::uint32_t ties = 0;
-    for (const Plan<G>& plan : plans) {
-      std::int64_t value = 0;
-      for (std::uint32_t i = 0; i < how_.samples; ++i) value += play_out(plan, thought, i);
-      if (ties == 0 || value > best_value) {
-        best = &plan;
-        best_value = value;
-        ties = 1;
-      } else if (value == best_value && rng.below(++ties) == 0) {
-        best = &plan;
+    Runner runners[kLongestShortlist]{};
+    int running = 0;
+    for (const Plan<G>& plan : plans) runners[running++] = {&plan, 0, rng.next()};
+    for (std::uint32_t done = 1; done <= how_.samples; ++done) {
+      const std::uint32_t sample = spread(done);
+      for (int i = 0; i < running; ++i)
+        runners[i].sum += play_out(*runners[i].plan, thought, sample);
+      const bool cut = done == how_.samples / 4U || done == how_.samples / 2U;
+      if (!cut && done != how_.samples) continue;
+      sort(runners, running);
+      if (cut) running = (running + 1) / 2;
+    }
+    return runners[0].plan->steps[0];
+  }
+
+  // The samples in an order in which any first few of them are spread over the whole range.
+  constexpr std::uint32_t spread(std::uint32_t place) const {
+    std::uint32_t stride = how_.samples * 5U / 8U + 1;
+    while (std::gcd(stride, std::uint32_t{how_.samples}) != 1) ++stride;
+    return place * stride % how_.samples;
+  }
+
+  // Best first. There are few of them.
+  static constexpr void sort(Runner* runners, int count) {
+    for (int i = 1; i < count; ++i) {
+      for (int j = i; j > 0 && runners[j].ahead_of(runners[j - 1]); --j) {
+        const Runner runner = runners[j];
+        runners[j] = runners[j - 1];
+        runners[j - 1] = runner;
       }
     }
-    return best->steps[0];
   }
 
   // How `thought.seat` stands after the plan and what follows it under sample `index`.

@@ -1,184 +1,26 @@
 #include "lab/command.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <atomic>
-#include <csignal>
 #include <cstdio>
-#include <memory>
-#include <optional>
-#include <string>
-#include <thread>
-#include <vector>
 
-#include "lab/benchmark.hpp"
-#include "lab/games.hpp"
-#include "lab/progress.hpp"
-#include "lab/report.hpp"
-#include "lab/tournament.hpp"
+#include "lab/commands.hpp"
 
 namespace citybox::lab {
-namespace {
-
-constexpr int kCannot = 2;
-constexpr int kInterrupted = 130;
 
 int say(const Problem& problem) {
   fmt::print(stderr, "{}\n", problem.text);
   return kCannot;
 }
 
-// While it lives, ctrl-C sets the flag instead of ending the program.
-class Interrupt {
- public:
-  Interrupt() : before_(std::signal(SIGINT, [](int) { flag() = true; })) { flag() = false; }
-  ~Interrupt() { std::signal(SIGINT, before_); }
-  Interrupt(const Interrupt&) = delete;
-  Interrupt& operator=(const Interrupt&) = delete;
-
-  static std::atomic<bool>& flag() {
-    static std::atomic<bool> interrupted{false};
-    return interrupted;
-  }
-
- private:
-  void (*before_)(int);
-};
-
-struct PlayArguments {
-  std::string game;
-  std::vector<std::string> bots;
-  std::vector<std::string> options;
-  std::int64_t games = 1000;
-  std::uint64_t seed = 1;
-  std::int64_t threads = std::max(1U, std::thread::hardware_concurrency());
-  bool json = false;
-  bool progress = false;
-};
-
-// "walls=edge"; a value that reads as JSON (3, true) is taken as such, else as a word.
-tl::expected<json::object, Problem> read_pairs(const std::vector<std::string>& pairs) {
-  json::object options;
-  for (const std::string& pair : pairs) {
-    const std::size_t equals = pair.find('=');
-    if (equals == std::string::npos || equals == 0) {
-      return tl::unexpected(
-          Problem{fmt::format("\"{}\" is not an option: write key=value.", pair)});
-    }
-    const std::string text = pair.substr(equals + 1);
-    json::error_code failed;
-    const json::value value = json::parse(text, failed);
-    options[pair.substr(0, equals)] = failed ? json::value(text) : value;
-  }
-  return options;
-}
-
-tl::expected<Tournament, Problem> tournament_of(const PlayArguments& arguments) {
-  if (arguments.games < 1) {
-    return tl::unexpected(Problem{"Play at least one game: --games 1 or more."});
-  }
-  if (arguments.threads < 1 || arguments.threads > 1024) {
-    return tl::unexpected(Problem{"Use 1 to 1024 threads."});
-  }
-  auto options = read_pairs(arguments.options);
-  if (!options) return tl::unexpected(options.error());
-  return Tournament{{arguments.bots, *std::move(options), arguments.seed},
-                    static_cast<std::uint64_t>(arguments.games),
-                    static_cast<int>(std::min(arguments.threads, arguments.games))};
-}
-
-int run_play(const PlayArguments& arguments) {
-  const auto game = find_game(arguments.game);
-  if (!game) return say(game.error());
-  const auto tournament = tournament_of(arguments);
-  if (!tournament) return say(tournament.error());
-
-  const Interrupt interrupt;
-  std::optional<ProgressBar> bar;
-  std::function<void(std::uint64_t)> progress;
-  if (arguments.progress || isatty(STDERR_FILENO) != 0) {
-    bar.emplace(tournament->games);
-    progress = [&bar](std::uint64_t done) { bar->show(done); };
-  }
-  const auto result = play(**game, *tournament, Interrupt::flag(), progress);
-  bar.reset();
-  if (!result) return say(result.error());
-
-  const GameInfo& info = (*game)->info();
-  if (arguments.json) {
-    fmt::print("{}\n", json::serialize(json_report(info, *tournament, *result)));
-  } else {
-    fmt::print("{}", text_report(info, *tournament, *result));
-  }
-  return Interrupt::flag() ? kInterrupted : 0;
-}
-
-struct BenchArguments {
-  std::string game;
-  double seconds = 2;
-  bool json = false;
-};
-
-int run_bench(const BenchArguments& arguments) {
-  if (!(arguments.seconds > 0 && arguments.seconds <= 3600)) {
-    return say({"Measure for more than 0 and at most 3600 seconds."});
-  }
-  std::vector<const LabGame*> chosen = games();
-  if (!arguments.game.empty()) {
-    const auto game = find_game(arguments.game);
-    if (!game) return say(game.error());
-    chosen = {*game};
-  }
-  std::vector<Figures> figures;
-  for (const LabGame* game : chosen) figures.push_back(measure(*game, arguments.seconds));
-  fmt::print("{}",
-             arguments.json ? json::serialize(json_report(figures)) + "\n" : text_report(figures));
-  return 0;
-}
-
-void add_play(CLI::App& lab, int& exit_code) {
-  CLI::App* command =
-      lab.add_subcommand("play", "Let bots play many games and count what came of them");
-  auto arguments = std::make_shared<PlayArguments>();
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
-  command
-      ->add_option("--bots", arguments->bots,
-                   "One bot a seat, by name or level: greedy,greedy,random")
-      ->delimiter(',')
-      ->required();
-  command->add_option("--games", arguments->games, "How many games")->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
-  command->add_option("--threads", arguments->threads, "The result does not depend on it")
-      ->capture_default_str();
-  command->add_option("--options", arguments->options, "The game's options: walls=edge")
-      ->delimiter(',');
-  command->add_flag("--json", arguments->json, "For programs");
-  command->add_flag("--progress", arguments->progress,
-                    "A bar on stderr even if that is no terminal");
-  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
-}
-
-void add_bench(CLI::App& lab, int& exit_code) {
-  CLI::App* command =
-      lab.add_subcommand("bench", "How fast the rules are: one thread, random play");
-  auto arguments = std::make_shared<BenchArguments>();
-  command->add_option("game", arguments->game, "Only this one");
-  command->add_option("--seconds", arguments->seconds, "How long, each game")
-      ->capture_default_str();
-  command->add_flag("--json", arguments->json, "For programs");
-  command->callback([arguments, &exit_code] { exit_code = run_bench(*arguments); });
-}
-
-}  // namespace
-
 void add_lab_command(CLI::App& app, int& exit_code) {
   CLI::App* lab = app.add_subcommand("lab", "Many games at once: bots, balance, speed");
   lab->require_subcommand(1);
   add_play(*lab, exit_code);
   add_bench(*lab, exit_code);
+  add_perft(*lab, exit_code);
+  add_hash(*lab, exit_code);
 }
 
 }  // namespace citybox::lab

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/table/game_info.hpp"
+#include "engine/table/perft.hpp"
 #include "engine/table/problem.hpp"
 #include "lab/tally.hpp"
 
@@ -44,6 +45,10 @@ class LabGame {
   // Plays whole games at random with the standard number of seats; gives the number of decisions.
   virtual std::uint64_t play_at_random(std::uint64_t games, std::uint64_t seed) const = 0;
   virtual void copy_states(std::uint64_t copies) const = 0;
+
+  // The numbers of games/<name>/tests (engine/table/perft.hpp).
+  virtual std::uint64_t perft(const PerftLine& line) const = 0;
+  virtual std::uint64_t bench_hash() const = 0;
 };
 
 }  // namespace citybox::lab

@@ -20,17 +20,17 @@ double games_per_second(const Result& result) {
 
 std::string share_line(const std::string& name, std::uint64_t part, std::uint64_t whole) {
   const Interval sure = wilson(part, whole);
-  return fmt::format("  {:<32}{:>12}{:>8.1f} %   {:.1f}–{:.1f} %\n", name, grouped(part),
+  return fmt::format("  {:<46}{:>12}{:>8.1f} %   {:.1f}–{:.1f} %\n", name, grouped(part),
                      100 * share_of(part, whole), 100 * sure.low, 100 * sure.high);
 }
 
 std::string length_line(const char* name, const Histogram& lengths) {
-  return fmt::format("  {:<32}{:>12}   {}–{}\n", name, lengths.percentile(50),
+  return fmt::format("  {:<46}{:>12}   {}–{}\n", name, lengths.percentile(50),
                      lengths.percentile(5), lengths.percentile(95));
 }
 
 std::string use_line(const std::string& name, const Use& use) {
-  return fmt::format("  {:<32}{:>12}{:>8.1f} %{:>14}{:>8.1f} %\n", name, grouped(use.allowed),
+  return fmt::format("  {:<46}{:>12}{:>8.1f} %{:>14}{:>8.1f} %\n", name, grouped(use.allowed),
                      100 * share_of(use.chosen, use.allowed), grouped(use.games_allowed),
                      100 * share_of(use.games_chosen, use.games_allowed));
 }
@@ -52,7 +52,7 @@ json::object length_json(const Histogram& lengths) {
 
 std::string grouped(std::uint64_t number) {
   std::string text = std::to_string(number);
-  for (std::size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, ",");
+  for (std::size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, 1, ',');
   return text;
 }
 
@@ -67,7 +67,7 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
     out += fmt::format("Stopped early: {} games were asked for.\n", grouped(tournament.games));
   }
 
-  out += fmt::format("\n{:<34}{:>12}{:>10}   95 % interval\n", "wins", "games", "share");
+  out += fmt::format("\n{:<48}{:>12}{:>10}   95 % interval\n", "wins", "games", "share");
   if (game.cooperative) {
     out += share_line(fmt::format("all together ({})", fmt::join(bots, ", ")),
                       tally.games_with_winner, tally.games);
@@ -80,11 +80,11 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
   out += "\nends\n";
   for (const auto& [name, count] : tally.endings) out += share_line(name, count, tally.games);
 
-  out += fmt::format("\n{:<34}{:>12}   5–95 %\n", "lengths", "median");
+  out += fmt::format("\n{:<48}{:>12}   5–95 %\n", "lengths", "median");
   if (tally.turns.count() > 0) out += length_line("turns", tally.turns);
   out += length_line("decisions", tally.decisions);
 
-  out += fmt::format("\n{:<34}{:>12}{:>10}{:>14}{:>10}\n", "choices", "allowed", "chosen",
+  out += fmt::format("\n{:<48}{:>12}{:>10}{:>14}{:>10}\n", "choices", "allowed", "chosen",
                      "in games", "chosen");
   for (const auto& [name, use] : tally.uses) out += use_line(name, use);
   return out;

@@ -138,6 +138,13 @@ class TypedGame final : public LabGame {
     }
   }
 
+  std::uint64_t perft(const PerftLine& line) const override {
+    return citybox::perft<G>(line, typename G::Content{});
+  }
+  std::uint64_t bench_hash() const override {
+    return citybox::bench_hash<G>(typename G::Content{});
+  }
+
  private:
   const Bot* find(std::string_view name) const {
     for (const Bot& bot : bots_) {

@@ -73,6 +73,20 @@ TEST(LabCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
   }
 }
 
+TEST(LabCommand, perft_prints_the_lines_of_the_games_own_tables) {
+  const Ran exact = run("lab perft plots --depth 1 --seats 2");
+  EXPECT_EQ(exact.exit_code, 0) << exact.err;
+  EXPECT_TRUE(exact.out.starts_with("exact 2 1 ")) << exact.out;
+  const Ran seeded = run("lab perft plots --depth 2 --seats 2 --seeded");
+  EXPECT_NE(seeded.out.find("\nseeded 2 2 "), std::string::npos) << seeded.out;
+}
+
+TEST(LabCommand, hash_is_one_number_that_stays) {
+  const Ran ran = run("lab hash plots");
+  EXPECT_EQ(ran.out.size(), 17U);
+  EXPECT_EQ(ran.out, run("lab hash plots").out);
+}
+
 TEST(LabCommand, bench_json_has_exactly_the_promised_fields) {
   const Ran ran = run("lab bench --json --seconds 0.01");
   ASSERT_EQ(ran.exit_code, 0);
