@@ -1,0 +1,158 @@
+#include "games/broken_cities/codec.hpp"
+
+#include <fmt/format.h>
+
+#include "games/broken_cities/drawing.hpp"
+#include "games/broken_cities/texts.hpp"
+
+namespace citybox::broken_cities {
+
+namespace {
+
+std::vector<OptionInfo> option_list() {
+  return {
+      {.key = "climate",
+       .label = "Climate",
+       .choices = {{"own", "This table draws its own climate cards"},
+                   {"shared", "A facilitator brings the cards, for many tables at once"}},
+       .standard = "own"},
+      {.key = "broken",
+       .label = "If the city breaks",
+       .choices = {{"highest", "The highest rent wins all the same"},
+                   {"net", "Rent minus own emissions decides"},
+                   {"nobody", "Nobody wins"}},
+       .standard = "highest"},
+      {.key = "thresholds",
+       .label = "Event numbers of five and six tables",
+       .choices = {{"printed", "As printed"}, {"even", "In even steps"}},
+       .standard = "printed"},
+      {.key = "tables",
+       .label = "Tables that share the climate",
+       .choices =
+           {{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}},
+       .standard = "one"},
+  };
+}
+
+}  // namespace
+
+const GameInfo& BrokenCitiesCodec::info() {
+  static const GameInfo kInfo{
+      .id = "broken-cities",
+      .title = "Broken Cities",
+      .blurb =
+          "Landlords race to 50 rent a turn under a sky that keeps count, and make the laws they "
+          "will have to live with.",
+      .credits = "Antidote Games",
+      .rule_prefix = "BC",
+      .rules_version = 1,
+      .min_seats = BrokenCities::kMinSeats,
+      .max_seats = BrokenCities::kMaxSeats,
+      .standard_seats = 4,
+      .minutes = 45,
+      .cooperative = false,
+      .secrets = true,
+      .options = option_list(),
+      .ledgers = {"rent", "emissions", "city-emissions", "damage"},
+  };
+  return kInfo;
+}
+
+std::string BrokenCitiesCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+
+std::string BrokenCitiesCodec::label(const Item& item) {
+  const std::string at = space_name(Space{item.subject});
+  switch (static_cast<ItemLabel>(item.label)) {
+    case ItemLabel::kVacantHome:
+      return fmt::format("No renter at {}", at);
+    case ItemLabel::kBesideShore:
+      return fmt::format("{} lies on the shore", at);
+    case ItemLabel::kBesideForest:
+      return fmt::format("{} lies at the forest", at);
+    case ItemLabel::kBesidePark:
+      return fmt::format("{} has a park beside it", at);
+    case ItemLabel::kNeverBelowZero:
+      return "The city's emissions never go below 0";
+    case ItemLabel::kTrack:
+      return "On the track so far";
+    case ItemLabel::kThisRound:
+      return fmt::format("This round, at {}{} emissions", item.subject < 255 ? "" : "over ",
+                         item.subject);
+    default:
+      return fmt::format("{} at {}", noun_for(static_cast<Construction>(item.label)), at);
+  }
+}
+
+std::string BrokenCitiesCodec::verdict(const State& s) {
+  const Outcome outcome = outcome_of(s, kPublished);
+  const SeatSet best = outcome.winners;
+  if (best.empty()) return "The city is broken, and nobody wins a broken city.";
+  const std::string who = named(best);
+  const int rents = rent(s, kPublished, best.front());
+  const char* share = best.size() > 1 ? "share" : "takes";
+  switch (s.ending) {
+    case Ending::kRentReached:
+      return fmt::format("{} {} the city with {} rent a turn.", who,
+                         best.size() > 1 ? "share" : "owns", rents);
+    case Ending::kCityBroke:
+      if (s.options.broken == Broken::kNet) {
+        return fmt::format("The city broke. {} {} what is left, by rent minus emissions.", who,
+                           share);
+      }
+      return fmt::format("The city broke. {} {} what is left, with {} rent.", who, share, rents);
+    case Ending::kStandstill:
+      return fmt::format("The city came to rest unbroken. {} {} the lead with {} rent.", who, share,
+                         rents);
+    default:
+      return fmt::format("The session was closed. {} {} the lead with {} rent.", who, share, rents);
+  }
+}
+
+std::int64_t BrokenCitiesCodec::headline(const State& s, Ledger ledger, Seat seat,
+                                         const Content& c) {
+  switch (ledger) {
+    case Ledger::kRent:
+      return rent(s, c, seat);
+    case Ledger::kEmissions:
+      return own_emissions(s, c, seat);
+    case Ledger::kCityEmissions:
+      return emissions(s, c);
+    case Ledger::kDamage:
+      return s.damage + (is_over(s) ? 0 : damage_of(emissions(s, c), c));
+  }
+  return 0;
+}
+
+std::string draw_board(const State& s) {
+  std::string text;
+  for (int row = kSide - 1; row >= 0; --row) {
+    text += fmt::format("{} ", row + 1);
+    for (int column = 0; column < kSide; ++column) {
+      const Space at{static_cast<std::uint8_t>(row * kSide + column)};
+      text += ' ';
+      text += owner_letter_at(s, at);
+      text += letter_at(s, at);
+    }
+    text += '\n';
+  }
+  return text + "   a  b  c  d  e  f  g  h\n";
+}
+
+std::string BrokenCitiesCodec::ascii(const State& s) {
+  std::string text = draw_board(s);
+  for_each_seat(s, [&](Seat seat) {
+    text += fmt::format("{} {}: rent {}, money {}, emissions {}\n", kOwnerLetters[seat.index],
+                        color_of(seat), rent(s, kPublished, seat), s.money[seat.index],
+                        own_emissions(s, kPublished, seat));
+  });
+  text += fmt::format("round {}   emissions {}   damage {}   renters {} + {}\n", s.round,
+                      emissions(s, kPublished), s.damage, s.available, s.reserve);
+  for (const Law& law : s.laws) text += fmt::format("law: {}\n", law_sentence(law));
+  return text;
+}
+
+SeatSet BrokenCitiesCodec::action_audience(const State& before, Seat seat, const Action&) {
+  return all_decide(before) && seat != kFacilitator ? SeatSet(seat) : kEveryone;
+}
+
+}  // namespace citybox::broken_cities

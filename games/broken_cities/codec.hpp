@@ -1,0 +1,126 @@
+#pragma once
+// Broken Cities outside of its rules: JSON, notation and words.
+
+#include <boost/describe.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "engine/table/codec.hpp"
+#include "games/broken_cities/broken_cities.hpp"
+
+namespace citybox::broken_cities {
+
+BOOST_DESCRIBE_ENUM(Construction, kNone, kLowCost, kConventional, kGreen, kShopping, kGreenspace,
+                    kEcoPark, kRetrofit)
+BOOST_DESCRIBE_ENUM(Card, kNone, kFlood, kDrought, kTorrentialRain, kVectorDisease, kHurricane,
+                    kNews)
+BOOST_DESCRIBE_ENUM(LawKind, kNone, kRequire, kForbid, kSurcharge, kCap, kFreeText, kRepeal)
+BOOST_DESCRIBE_ENUM(Since, kNextTurn, kNow)
+BOOST_DESCRIBE_ENUM(Ballot, kNone, kYes, kNo, kSealed)
+BOOST_DESCRIBE_ENUM(Climate, kOwn, kShared)
+BOOST_DESCRIBE_ENUM(Broken, kHighest, kNet, kNobody)
+BOOST_DESCRIBE_ENUM(Thresholds, kPrinted, kEven)
+BOOST_DESCRIBE_ENUM(Tables, kOne, kTwo, kThree, kFour, kFive, kSix)
+BOOST_DESCRIBE_ENUM(Ending, kNone, kRentReached, kCityBroke, kStandstill, kClosed)
+BOOST_DESCRIBE_ENUM(Stage, kTurn, kHearing, kRoundEnd)
+BOOST_DESCRIBE_ENUM(Talk, kNone, kPropose, kObject, kNumber, kFine, kVote, kCall, kVerdict)
+BOOST_DESCRIBE_ENUM(Session, kNotDue, kDue)
+BOOST_DESCRIBE_ENUM(Verb, kBuy, kPlace, kRetrofit, kRentOut, kEnd, kLose, kCall, kLetBe, kVoteYes,
+                    kVoteNo, kPropose, kAbout, kNumber, kFine, kRepeal, kPass, kCard, kClose)
+BOOST_DESCRIBE_ENUM(EventKind, kRoundBegan, kTurnBegan, kIncome, kDebtPaid, kBuilt, kRetrofitted,
+                    kRenterPlaced, kRentChanged, kRentCounted, kEmissionChanged, kEmissionsCounted,
+                    kTurnEnded, kLawBroken, kFined, kDamageCounted, kDamageReported, kEventReached,
+                    kCardFell, kLost, kDowngraded, kRenterLeft, kRenterPicked, kReady,
+                    kSessionBegan, kProposed, kRepealProposed, kPassed, kBallot, kLawMade,
+                    kLawRepealed, kLawFailed, kSessionEnded, kHearingBegan, kBreachCalled,
+                    kBreachFound, kBreachDismissed, kRentersArrived, kClosed, kEnded)
+BOOST_DESCRIBE_ENUM(Ledger, kRent, kEmissions, kCityEmissions, kDamage)
+
+BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (built, owned, renters, leaving, money, owed, round, damage, callers, order,
+                       speakers, ballots, to_lose, bought, laws, due, motion, waiting, used,
+                       cards_due, available, reserve, texts, seats, options, ending, stage, turn,
+                       chosen, heard, talk, speech, session, idle_rounds))
+BOOST_DESCRIBE_STRUCT(Action, (), (verb, construction, space, law, number, card))
+BOOST_DESCRIBE_STRUCT(Event, (),
+                      (kind, rule, seat, construction, other, space, card, law, ballot, amount,
+                       before, after, ending))
+
+// "c3", or "nowhere".
+std::string space_name(Space space);
+// kNowhere if it is not the name of a space.
+Space space_named(std::string_view name);
+
+// The block as in a rule test: eight rows, row 8 first, and the letters of the columns.
+std::string draw_board(const State& s);
+
+struct BrokenCitiesCodec {
+  using Game = BrokenCities;
+
+  static const GameInfo& info();
+  static int seats(const State& s) { return s.seats; }
+  static Options options(const State& s) { return s.options; }
+  static std::string to_text(const Action& a);
+  static tl::expected<Action, Problem> parse(std::string_view text);
+  static std::string sentence(const Event& event);
+  static std::string why(RuleId rule);
+  static std::string label(const Item& item);
+  static std::string verdict(const State& s);
+  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
+  // summary.cpp has its shape.
+  static json::object summary(const Seen<BrokenCities>& seen, const Content& content);
+  static std::string ascii(const State& s);
+  // Ballots and the renters that leave are their owners' own until all are in.
+  static SeatSet action_audience(const State& before, Seat seat, const Action& action);
+};
+
+}  // namespace citybox::broken_cities
+
+namespace citybox {
+
+template <>
+struct JsonOf<broken_cities::Space> {
+  static constexpr const char* kTypeScript = "string | null";
+  static json::value write(broken_cities::Space space);
+  static Read<broken_cities::Space> read(const json::value& value);
+};
+template <>
+struct JsonOf<broken_cities::SpaceSet> : JsonOfSet<broken_cities::SpaceSet, broken_cities::Space> {
+};
+template <>
+struct JsonOf<broken_cities::CardSet> : JsonOfSet<broken_cities::CardSet, broken_cities::Card> {};
+
+// {"low-cost": ["b3", …], …}
+template <>
+struct JsonOf<broken_cities::Built> {
+  static constexpr const char* kTypeScript =
+      "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park', "
+      "string[]>";
+  static json::value write(const broken_cities::Built& built);
+  static Read<broken_cities::Built> read(const json::value& value);
+};
+
+// {"low-cost": 2, …, "retrofit": 0}
+template <>
+struct JsonOf<broken_cities::PerConstruction<std::uint8_t>> {
+  static constexpr const char* kTypeScript =
+      "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | "
+      "'retrofit', number>";
+  static json::value write(const broken_cities::PerConstruction<std::uint8_t>& numbers);
+  static Read<broken_cities::PerConstruction<std::uint8_t>> read(const json::value& value);
+};
+
+// An object with the fields of Law, or null where there is none.
+template <>
+struct JsonOf<broken_cities::Law> {
+  static constexpr const char* kTypeScript =
+      "{ kind: 'require' | 'forbid' | 'surcharge' | 'cap' | 'free-text' | 'repeal'; object: "
+      "string; "
+      "number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null";
+  static json::value write(const broken_cities::Law& law);
+  static Read<broken_cities::Law> read(const json::value& value);
+};
+
+}  // namespace citybox

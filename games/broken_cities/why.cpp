@@ -1,0 +1,70 @@
+#include "games/broken_cities/reasons.hpp"
+#include "games/broken_cities/texts.hpp"
+
+namespace citybox::broken_cities {
+
+namespace {
+
+struct Reason {
+  RuleId rule;
+  std::string_view text;
+};
+
+using namespace reason;
+
+constexpr Reason kWhy[] = {
+    {kNoPieceLeft, "All pieces of this kind are on the block already."},
+    {kCannotAfford, "You do not have the money for that."},
+    {kYourTurn, "It is your turn: buy, retrofit, place renters, or end the turn."},
+    {kSpaceTaken, "Something stands there already."},
+    {kNoRoom, "The block is full."},
+    {kRetrofitOwn, "You can only retrofit your own buildings."},
+    {kRetrofitNeedsHome, "Only Low-Cost and Conventional buildings can be retrofitted."},
+    {kGreenIsHighest, "A Green building is as good as it gets."},
+    {kRetrofitIsNoPiece, "A retrofit is not placed: say which building it raises."},
+    {kShopNeedsNoRenter, "A Shopping center takes no renter; it pays without one."},
+    {kParkTakesNoRenter, "Nobody lives in a park."},
+    {kOneRenterEach, "This building has its renter."},
+    {kNoRenterAvailable, "No renter is looking for a home now."},
+    {kRentOutOwn, "This building is not yours."},
+    {kRentOutNeedsHome, "There is no building for a renter."},
+    {kLoseOwn, "You choose among your own renters."},
+    {kNoRenterThere, "Nobody lives there."},
+    {kAlreadyLeaving, "That renter leaves already; choose another."},
+    {kCardIsUsed, "That card was played already, and none comes back."},
+    {kChooseRenters, "First say which of your renters leave."},
+    {kTooManyLaws, "Eight laws are in force; repeal one before you propose another."},
+    {kNoSession, "Laws are made after a climate event, not in a turn."},
+    {kNeverLowers, "A law may raise a price, never lower it."},
+    {kNotRequired, "A law can require Greenspaces, Eco-Parks, retrofits or Green buildings."},
+    {kNotSurcharged, "A surcharge is put on something that is built; a retrofit keeps its price."},
+    {kRequireRange, "A law requires one to three pieces a turn."},
+    {kSurchargeRange, "A surcharge is 1 to 12."},
+    {kCapRange, "A cap is 0 to 20 emissions."},
+    {kFineRange, "A fine is 1 to 20."},
+    {kFreeTextFine, "The fine of a free-text law is 1 to 20."},
+    {kTooManyTexts, "This table has written all the laws it can."},
+    {kAnswerHearing, "First say whether the turn broke the law: call, or let be."},
+    {kGiveVerdict, "First give your verdict: yes or no."},
+    {kNoSuchLaw, "There is no law of that number to repeal."},
+    {kVote, "First vote on the proposal: yes or no."},
+    {kPropose, "It is your turn to speak: propose a law, a repeal, or pass."},
+    {kPlaceFirst, "First say where the new construction goes."},
+    {kNotBought, "Buy something first, then place it."},
+    {kSayWhatAbout, "Say first what the law is about."},
+    {kSayNumber, "Say first how much the law asks for."},
+    {kSayFine, "Say first how high the fine is."},
+    {kOwnClimate, "This table has a climate of its own; cards come from its own deck."},
+    {kFacilitatorOnly, "Only the facilitator brings climate cards and closes the session."},
+};
+
+}  // namespace
+
+std::string_view why_text(RuleId rule) {
+  for (const Reason& each : kWhy) {
+    if (each.rule == rule) return each.text;
+  }
+  return "The rules do not allow that.";
+}
+
+}  // namespace citybox::broken_cities
