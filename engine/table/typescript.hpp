@@ -1,6 +1,8 @@
 #pragma once
 // TypeScript types from the same reflection that writes the JSON, so that the page cannot disagree.
 
+#include <fmt/format.h>
+
 #include <array>
 #include <boost/json.hpp>
 #include <set>
@@ -23,7 +25,7 @@ std::string pascal(std::string_view kebab);
 class TypeScript {
  public:
   std::string text(const std::string& name) const {
-    return "export declare namespace " + name + " {\n" + text_ + "}\n\n";
+    return fmt::format("export declare namespace {} {{\n{}}}\n\n", name, text_);
   }
 
   // The type as an expression; declares it first where it has a name.
@@ -33,7 +35,7 @@ class TypeScript {
     if constexpr (requires { J::kTypeScript; }) {
       return J::kTypeScript;
     } else if constexpr (requires { typename J::Item; }) {
-      return array_of(of<typename J::Item>());
+      return array_of(member_of_set<typename J::Item>());
     } else if constexpr (DescribedEnum<T>) {
       declare_enum<T>();
       return type_name<T>();
@@ -61,15 +63,32 @@ class TypeScript {
         fields += line(std::string(field) + (optional ? "?" : ""), of<Field>());
       }
     });
-    text_ += "  export interface " + name + " {\n" + fields + "  }\n";
+    declare_interface(name, fields);
   }
 
  private:
   static std::string line(const std::string& field, const std::string& type) {
-    return "    " + field + ": " + type + "\n";
+    return fmt::format("    {}: {}\n", field, type);
   }
   static std::string array_of(const std::string& item) {
-    return item.find(' ') == std::string::npos ? item + "[]" : "(" + item + ")[]";
+    const bool simple = item.find(" | ") == std::string::npos;
+    return simple ? fmt::format("{}[]", item) : fmt::format("({})[]", item);
+  }
+  // No set holds what stands for none of its elements.
+  template <class T>
+  std::string member_of_set() {
+    constexpr std::string_view kOrNull = " | null";
+    std::string type = of<T>();
+    if (type.ends_with(kOrNull)) return type.substr(0, type.size() - kOrNull.size());
+    if constexpr (DescribedEnum<T>) {
+      bool none = false;
+      for_each_enumerator<T>([&](const std::string& name, T) { none = none || name == "none"; });
+      if (none) return fmt::format("Exclude<{}, 'none'>", type);
+    }
+    return type;
+  }
+  void declare_interface(const std::string& name, const std::string& fields) {
+    text_ += fmt::format("  export interface {} {{\n{}  }}\n", name, fields);
   }
 
   template <DescribedEnum T>
@@ -77,8 +96,8 @@ class TypeScript {
     const std::string name = type_name<T>();
     if (!declared_.insert(name).second) return;
     std::string names;
-    for_each_enumerator<T>([&](const std::string& each, T) { names += "\n    | '" + each + "'"; });
-    text_ += "  export type " + name + " =" + names + "\n";
+    for_each_enumerator<T>([&](const std::string& each, T) { names += fmt::format("\n    | '{}'", each); });
+    text_ += fmt::format("  export type {} ={}\n", name, names);
   }
 
   template <DescribedStruct T>
@@ -88,7 +107,7 @@ class TypeScript {
     for_each_member<T>([&](const char* field, auto member) {
       fields += line(field, of<std::remove_cvref_t<decltype(std::declval<const T&>().*member)>>());
     });
-    text_ += "  export interface " + name + " {\n" + fields + "  }\n";
+    declare_interface(name, fields);
   }
 
   std::string text_;

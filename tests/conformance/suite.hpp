@@ -1,0 +1,124 @@
+#pragma once
+// What every test of the suite shares: the list of games, and random games to look into.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "catalog/codecs.hpp"
+#include "engine/table/options_json.hpp"
+#include "engine/table/packed.hpp"
+#include "engine/table/table_of.hpp"
+
+namespace citybox::conformance {
+
+template <class Tuple>
+struct TypesOf;
+template <class... C>
+struct TypesOf<std::tuple<C...>> {
+  using type = testing::Types<C...>;
+};
+using EveryGame = TypesOf<AllCodecs>::type;
+
+struct NameOf {
+  template <class C>
+  static std::string GetName(int) {
+    return C::info().id;
+  }
+};
+
+// Longer than this no game may go on.
+inline constexpr int kLongestGame = 20'000;
+
+// The standard options, and each other choice of each option by itself.
+template <class C>
+std::vector<typename C::Game::Options> every_option() {
+  using Options = typename C::Game::Options;
+  std::vector<Options> all = {Options{}};
+  for (const OptionInfo& option : C::info().options) {
+    for (const OptionChoice& choice : option.choices) {
+      if (choice.value == option.standard) continue;
+      const auto read = read_options<Options>({{option.key, choice.value}});
+      EXPECT_TRUE(read) << C::info().id << " lists an option it cannot read: " << choice.value;
+      if (read) all.push_back(*read);
+    }
+  }
+  return all;
+}
+
+// One decision of a random game, about to be made.
+template <class C>
+struct Decision {
+  const typename C::Game::State& state;
+  Seat seat;
+  const ActionList<typename C::Game>& legal;
+  typename C::Game::Action chosen;
+};
+
+// Plays random games with every number of seats and every option and calls `look(decision, rng)` at
+// each decision; `end(state)` at each end.
+template <class C, class Look, class End>
+void play_games(int games, Look&& look, End&& end) {
+  using G = typename C::Game;
+  for (const auto& options : every_option<C>()) {
+    for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+      for (int game = 0; game < games; ++game) {
+        SCOPED_TRACE("game " + std::to_string(game) + " with " + std::to_string(seats) + " seats");
+        Rng rng = Rng(static_cast<std::uint64_t>(game)).fork(static_cast<std::uint64_t>(seats));
+        Rng eyes = rng.fork(1);
+        QuietContext ctx(rng);
+        const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), options};
+        typename G::State state = G::start(setup, ctx, kPublishedContent<G>);
+        ActionList<G> actions;
+        int length = 0;
+        for (SeatSet due = G::deciders(state); !due.empty(); due = G::deciders(state)) {
+          ASSERT_LT(++length, kLongestGame) << "the game does not end";
+          for (std::uint32_t skip = ctx.rng().below(static_cast<std::uint32_t>(due.size()));
+               skip > 0; --skip) {
+            due.remove(due.front());
+          }
+          const Seat seat = due.front();
+          G::legal(state, seat, actions, kPublishedContent<G>);
+          ASSERT_FALSE(actions.empty()) << "a seat that owes a decision has none to make";
+          const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
+          look(Decision<C>{state, seat, actions, actions[pick]}, eyes);
+          if (testing::Test::HasFatalFailure()) return;
+          G::apply(state, seat, actions[pick], ctx, kPublishedContent<G>);
+        }
+        end(state);
+      }
+    }
+  }
+}
+
+template <class C, class Look>
+void play_games(int games, Look&& look) {
+  play_games<C>(games, look, [](const auto&) {});
+}
+
+// The seats of a state, and the facilitator.
+template <class C, class Visit>
+void for_each_actor(const typename C::Game::State& state, Visit&& visit) {
+  SeatSet::first(static_cast<int>(C::seats(state))).for_each(visit);
+  visit(kFacilitator);
+}
+
+// A game's types and its published content.
+template <class C>
+struct Of {
+  using G = typename C::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+  static constexpr const typename G::Content& kContent = kPublishedContent<G>;
+};
+
+template <class C>
+class Conformance : public testing::Test {};
+TYPED_TEST_SUITE(Conformance, EveryGame, NameOf);
+
+}  // namespace citybox::conformance
