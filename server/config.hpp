@@ -34,7 +34,8 @@ struct Config {
   std::uint16_t port = 8080;
   std::filesystem::path data;
   std::filesystem::path web;
-  std::string public_url;                  // without a slash at the end; empty: http://host:port
+  std::string public_url;                  // without a slash at the end; may be empty
+  std::string base_url;                    // what links begin with; set by Server
   std::vector<std::string> allow_origins;  // besides our own
   bool behind_proxy = false;               // believe X-Forwarded-For
   std::string log_level = "info";

@@ -45,14 +45,9 @@ void Hall::stop() {
   writer_.stop();
 }
 
-std::string Hall::base_url() const {
-  if (!config_.public_url.empty()) return config_.public_url;
-  return fmt::format("http://{}:{}", config_.host, config_.port);
-}
-
 std::string Hall::path_of(std::string_view code) const { return fmt::format("/t/{}", code); }
 
-std::string Hall::url_of(std::string_view code) const { return base_url() + path_of(code); }
+std::string Hall::url_of(std::string_view code) const { return config_.base_url + path_of(code); }
 
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   const std::string key = normal_code(code);

@@ -34,7 +34,7 @@ class Hall {
   std::size_t loaded() const { return rooms_.size(); }
   std::string path_of(std::string_view code) const;
   std::string url_of(std::string_view code) const;
-  std::string base_url() const;
+  const std::string& base_url() const { return config_.base_url; }
 
   // For rooms.
   std::uint64_t submit(TableId table, std::uint32_t generation, Changes changes);

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+
+#include "server/loop.hpp"
+
+namespace citybox::server {
+
+class AsioLoop final : public Loop {
+ public:
+  explicit AsioLoop(boost::asio::io_context& context) : context_(context) {}
+
+  void post(std::function<void()> job) override;
+  void after(std::chrono::milliseconds wait, std::function<void()> job) override;
+  Time now() const override { return std::chrono::steady_clock::now(); }
+  std::int64_t unix_ms() const override;
+
+ private:
+  boost::asio::io_context& context_;
+};
+
+}  // namespace citybox::server

@@ -1,0 +1,102 @@
+#include "server/command.hpp"
+
+#include <fmt/format.h>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include "server/http/origin.hpp"
+#include "server/server.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+std::filesystem::path standard_data() {
+  if (const char* set = std::getenv("CITYBOX_DATA"); set != nullptr && *set != '\0') return set;
+  if (std::filesystem::exists("data")) return "data";
+  if (const char* home = std::getenv("XDG_DATA_HOME"); home != nullptr && *home != '\0') {
+    return std::filesystem::path(home) / "citybox";
+  }
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
+    return std::filesystem::path(home) / ".local" / "share" / "citybox";
+  }
+  return "data";
+}
+
+std::filesystem::path standard_web() {
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  return (error ? std::filesystem::current_path() : program.parent_path()) / "web";
+}
+
+void add_limits(CLI::App& serve, Limits& limits) {
+  const auto add = [&](const char* flag, auto& value, const char* text) {
+    serve.add_option(flag, value, text)->capture_default_str()->group("Limits");
+  };
+  add("--rate", limits.messages_per_second, "Messages a second on one connection; 0: no limit");
+  add("--burst", limits.messages_at_once, "Messages at once on one connection");
+  add("--max-message", limits.message_bytes, "Bytes of one message");
+  add("--max-connections", limits.connections, "Connections in all");
+  add("--max-per-address", limits.connections_per_address, "Connections from one address");
+  add("--max-tables", limits.tables, "Tables in all");
+  add("--tables-per-hour", limits.tables_per_hour, "Tables made from one address; 0: no limit");
+  add("--chat-rate", limits.chats_per_second, "Chat lines a second on one connection; 0: no limit");
+  add("--idle", limits.idle_seconds, "Seconds without an answer until a connection is given up");
+}
+
+void set_up_log(const std::string& level) {
+  auto log = spdlog::stderr_logger_mt("citybox");
+  log->set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  log->set_level(spdlog::level::from_str(level));
+  log->flush_on(spdlog::level::info);
+  spdlog::set_default_logger(std::move(log));
+}
+
+int fail(const std::string& sentence) {
+  fmt::print(stderr, "{}\n", sentence);
+  return 1;
+}
+
+int serve(Config config) {
+  while (config.public_url.ends_with('/')) config.public_url.pop_back();
+  if (!config.public_url.empty() && origin_of(config.public_url).empty()) {
+    return fail("--public-url must look like https://play.example.org.");
+  }
+  set_up_log(config.log_level);
+  auto server = Server::start(std::move(config));
+  if (!server) return fail(server.error().text);
+  fmt::print("{}", (*server)->greeting());
+  std::fflush(stdout);
+  (*server)->run(Server::Signals::kStop);
+  return 0;
+}
+
+}  // namespace
+
+std::function<int()> add_serve_command(CLI::App& app) {
+  auto config = std::make_shared<Config>();
+  config->data = standard_data();
+  config->web = standard_web();
+  CLI::App* command = app.add_subcommand("serve", "Serve the page and the games");
+  command->add_option("--port", config->port, "Port")->capture_default_str();
+  command->add_option("--host", config->host, "Address to listen at; 0.0.0.0: for the whole room")
+      ->capture_default_str();
+  command->add_option("--data", config->data, "Folder where the games are kept")
+      ->capture_default_str();
+  command->add_option("--public-url", config->public_url,
+                      "Address as people see it, behind a proxy: for links and the origin check");
+  command->add_option("--web", config->web, "Folder of the page");
+  command->add_option("--allow-origin", config->allow_origins, "Pages of this site may connect too");
+  command->add_flag("--behind-proxy", config->behind_proxy, "Believe X-Forwarded-For");
+  command->add_option("--log-level", config->log_level, "How much is logged")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));
+  add_limits(*command, config->limits);
+  return [config] { return serve(*config); };
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,38 @@
+#include "server/data_lock.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cstring>
+
+namespace citybox::server {
+
+tl::expected<DataLock, Problem> DataLock::take(const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) {
+    return tl::unexpected(Problem{fmt::format("The data folder {} cannot be made: {}.",
+                                              folder.string(), error.message())});
+  }
+  const std::filesystem::path name = folder / "lock";
+  const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) {
+    return tl::unexpected(Problem{fmt::format("The data folder {} cannot be written: {}.",
+                                              folder.string(), std::strerror(errno))});
+  }
+  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+    ::close(file);
+    return tl::unexpected(Problem{fmt::format(
+        "Another Citybox server uses the data folder {}. Stop it, or choose another with --data.",
+        folder.string())});
+  }
+  return DataLock(file);
+}
+
+DataLock::~DataLock() {
+  if (file_ >= 0) ::close(file_);
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+#include <set>
+#include <tl/expected.hpp>
+
+#include "server/api/api.hpp"
+#include "server/http/pages.hpp"
+#include "server/http/visitors.hpp"
+#include "server/ws/session.hpp"
+
+namespace citybox::server {
+
+// Takes connections, answers HTTP and hands WebSockets on.
+class Door {
+ public:
+  Door(boost::asio::io_context& context, const Config& config, Api& api, Pages pages);
+
+  // The port it listens at; a sentence if it cannot.
+  tl::expected<std::uint16_t, Problem> open();
+  // No new connections; those there are told and closed.
+  void close();
+  int connections() const { return visitors_->count(); }
+  bool empty() const { return sessions_.empty(); }
+
+ private:
+  boost::asio::awaitable<void> accept();
+  boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket socket);
+
+  boost::asio::io_context& context_;
+  boost::asio::ip::tcp::acceptor acceptor_;
+  const Config& config_;
+  Api& api_;
+  Pages pages_;
+  std::shared_ptr<Visitors> visitors_;
+  std::set<std::shared_ptr<WsSession>> sessions_;
+};
+
+}  // namespace citybox::server

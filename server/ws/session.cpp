@@ -1,0 +1,139 @@
+#include "server/ws/session.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+
+namespace citybox::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using Upgrade = beast::http::request<beast::http::string_body>;
+
+constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
+
+class Session final : public WsSession, public std::enable_shared_from_this<Session> {
+ public:
+  Session(asio::ip::tcp::socket socket, std::string address, const Upgrade& request,
+          const Limits& limits, Api& api)
+      : WsSession(std::move(address), limits),
+        ws_(std::move(socket)),
+        request_(request),
+        limits_(limits),
+        api_(api) {}
+
+  asio::awaitable<void> run() override {
+    const auto self = shared_from_this();
+    websocket::stream_base::timeout timeout{std::chrono::seconds(10),
+                                            std::chrono::seconds(limits_.idle_seconds), true};
+    ws_.set_option(timeout);
+    ws_.read_message_max(0);  // we count ourselves, to be able to say why
+    beast::get_lowest_layer(ws_).socket().set_option(asio::ip::tcp::no_delay(true));
+    auto [refused] = co_await ws_.async_accept(request_, kAwait);
+    if (refused) co_return;
+    open_ = true;
+    co_await read();
+    open_ = false;
+    api_.closed(self);
+  }
+
+  void send(Message message) override {
+    if (closing_ || !open_) return;
+    queued_ += message->size();
+    if (queued_ > limits_.send_queue_bytes) return drop();
+    queue_.push_back(std::move(message));
+    if (!writing_) write();
+  }
+
+  void close(std::string why) override { close(websocket::close_code::policy_error, std::move(why)); }
+  void go_away() override { close(websocket::close_code::going_away, "The server is stopping."); }
+
+ private:
+  asio::awaitable<void> read() {
+    beast::flat_buffer buffer;
+    while (!closing_) {
+      const std::size_t room = limits_.message_bytes + 1 - buffer.size();
+      auto [error, bytes] = co_await ws_.async_read_some(buffer, room, kAwait);
+      if (error || closing_) co_return;
+      if (buffer.size() > limits_.message_bytes) {
+        const std::string why =
+            "A message may be " + std::to_string(limits_.message_bytes) + " bytes long.";
+        send(message_of(fault_text({Code::kNotJson, why}, "null")));
+        close(websocket::close_code::too_big, why);
+        co_return;
+      }
+      if (!ws_.is_message_done()) continue;
+      if (!ws_.got_text()) {
+        close(websocket::close_code::unknown_data, "Only text frames are understood here.");
+        co_return;
+      }
+      const auto data = buffer.cdata();
+      api_.message(shared_from_this(), {static_cast<const char*>(data.data()), data.size()});
+      buffer.consume(buffer.size());
+    }
+  }
+
+  void write() {
+    if (queue_.empty()) {
+      writing_ = false;
+      if (closing_) say_goodbye();
+      return;
+    }
+    writing_ = true;
+    const Message& next = queue_.front();
+    ws_.async_write(asio::buffer(*next),
+                    [self = shared_from_this()](beast::error_code error, std::size_t bytes) {
+                      if (error) return self->drop();
+                      self->queued_ -= bytes;
+                      self->queue_.pop_front();
+                      self->write();
+                    });
+  }
+
+  void close(websocket::close_code code, std::string why) {
+    if (closing_) return;
+    closing_ = true;
+    reason_ = websocket::close_reason(code, why.substr(0, 120));
+    if (!writing_) say_goodbye();
+  }
+
+  void say_goodbye() {
+    if (!open_ && !reason_.code) return drop();
+    ws_.async_close(reason_, [self = shared_from_this()](beast::error_code) { self->drop(); });
+  }
+
+  // Without a word: the other side does not listen any more.
+  void drop() {
+    closing_ = true;
+    beast::error_code ignored;
+    beast::get_lowest_layer(ws_).socket().close(ignored);
+  }
+
+  websocket::stream<beast::tcp_stream> ws_;
+  Upgrade request_;
+  const Limits& limits_;
+  Api& api_;
+  std::deque<Message> queue_;
+  std::size_t queued_ = 0;
+  bool open_ = false;
+  bool writing_ = false;
+  bool closing_ = false;
+  websocket::close_reason reason_;
+};
+
+}  // namespace
+
+std::shared_ptr<WsSession> make_ws_session(asio::ip::tcp::socket socket, std::string address,
+                                           const void* request, const Limits& limits, Api& api) {
+  return std::make_shared<Session>(std::move(socket), std::move(address),
+                                   *static_cast<const Upgrade*>(request), limits, api);
+}
+
+}  // namespace citybox::server

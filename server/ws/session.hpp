@@ -1,0 +1,28 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+#include <string>
+
+#include "server/api/api.hpp"
+#include "server/api/connection.hpp"
+
+namespace citybox::server {
+
+// A WebSocket: one JSON-RPC message per text frame.
+class WsSession : public Connection {
+ public:
+  using Connection::Connection;
+
+  // From the handshake to the end.
+  virtual boost::asio::awaitable<void> run() = 0;
+  // The server stops.
+  virtual void go_away() = 0;
+};
+
+// `request` is the upgrade request as http/door.cpp read it.
+std::shared_ptr<WsSession> make_ws_session(boost::asio::ip::tcp::socket socket, std::string address,
+                                           const void* request, const Limits& limits, Api& api);
+
+}  // namespace citybox::server
