@@ -44,6 +44,8 @@ export function stateOf(drawing: string, more: Partial<State> = {}): State {
     taken: 'none',
     seats: 4,
     mayor: 0,
+    options: { walls: 'open' },
+    update: 'not-due',
     ending: 'none',
     step: 'policy',
     task: 'choose-policy',

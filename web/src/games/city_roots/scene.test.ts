@@ -61,7 +61,7 @@ describe('a scene', () => {
 
   it('survives events that do not fit', () => {
     const scene = sceneOf(stateOf('L . .'))
-    for (const kind of ['built', 'removed', 'flipped', 'moved', 'swapped', 'displaced', 'returned', 'new-kind']) {
+    for (const kind of ['built', 'removed', 'flipped', 'moved', 'swapped', 'displaced', 'returned', 'new-kind'] as CityEvent['kind'][]) {
       expect(after(scene, { kind, space: 'f1', to: 'f2' }).pieces).toHaveLength(1)
     }
   })

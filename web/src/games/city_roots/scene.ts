@@ -20,8 +20,8 @@ export interface Scene {
 
 export const emptyScene = (): Scene => ({ pieces: [], residents: 0, next: 1 })
 
-export const at = (scene: Scene, space: string | undefined): Piece | undefined =>
-  space === undefined ? undefined : scene.pieces.find((piece) => piece.space === space)
+export const at = (scene: Scene, space: string | null | undefined): Piece | undefined =>
+  space === undefined || space === null ? undefined : scene.pieces.find((piece) => piece.space === space)
 
 const copy = (scene: Scene): Scene => ({ ...scene, pieces: scene.pieces.map((piece) => ({ ...piece })) })
 
@@ -60,7 +60,7 @@ export function after(before: Scene, event: CityEvent): Scene {
   switch (event.kind) {
     case 'built':
       if (here && here.tile === 'high' && event.tile === 'high') here.height = event.amount ?? here.height + 1
-      else if (!here && event.tile && event.space) {
+      else if (!here && event.tile && event.tile !== 'none' && event.space) {
         add(scene, { tile: event.tile, space: event.space, height: event.amount || 1, guard: null })
       }
       break

@@ -1,9 +1,9 @@
 // The step at hand in plain words, and choices as a person would say them.
 import type { Choice } from '../../board/contract'
 import { read } from './targets'
-import type { State } from './types'
+import type { State, Task } from './types'
 
-const duties: Record<string, string> = {
+const duties: Partial<Record<Task, string>> = {
   'choose-policy': 'Enact one of the two policies, or lobby for another.',
   'take-policy': 'Take one of the three policies.',
   'replace-policy': 'Which active policy goes?',
@@ -31,7 +31,7 @@ const duties: Record<string, string> = {
   'move-tram': 'Choose where it goes.',
 }
 
-const counted = new Set(['build-corporation', 'build-high', 'protect', 'displace', 'gather'])
+const counted = new Set<Task>(['build-corporation', 'build-high', 'protect', 'displace', 'gather'])
 
 export function dutyOf(state: State): string {
   const duty = duties[state.task] ?? 'Choose.'

@@ -1,79 +1,14 @@
-// The shapes of state and events as the server writes them.
+// The shapes of state and events come from the server's own; what its summary holds stands here.
+import type { CityRoots } from '../../protocol/generated'
 
-export type Policy =
-  | 'government-subsidized-housing'
-  | 'cut-corporate-taxes'
-  | 'government-subsidized-local-businesses'
-  | 'relocate-low-income-housing'
-  | 'relocate-high-income-housing'
-  | 'land-swap'
-  | 'land-trust'
-  | 'fund-homeless-shelter'
-
-export type EventCard =
-  | 'tech-boom'
-  | 'rent-hike'
-  | 'street-market'
-  | 'downturn'
-  | 'luxury-condos'
-  | 'tenants-union'
-  | 'charity-drive'
-  | 'housing-grant'
-  | 'fire'
-  | 'start-up-loans'
-  | 'chain-store'
-  | 'new-tram-line'
-  | 'quiet-month'
-  | 'eviction-wave'
-
-export type Tile = 'low' | 'high' | 'business' | 'corporation'
-export type Ending = 'none' | 'won' | 'rapid-displacement' | 'displaced-masses' | 'term-over'
-
-export interface State {
-  low: string[]
-  business: string[]
-  corporation: string[]
-  /** Stacks of one, two, three high-income homes. */
-  high: string[][]
-  /** Protected homes, by the seat whose next turn ends it. */
-  protection: string[][]
-  pending: string[]
-  /** The event deck, by card. */
-  cards_left: Record<EventCard, number>
-  reshuffles: number
-  displaced_houses: number
-  residents: number
-  active: Policy[]
-  drawn: Policy[]
-  taken: Policy | 'none'
-  seats: number
-  mayor: number
-  ending: Ending
-  step: string
-  task: string
-  policy: Policy | 'none'
-  card: EventCard | 'none'
-  high_at_draw: number
-  picked: string | null
-  left: number
-}
+export type State = CityRoots.State
+export type Task = CityRoots.Task
+export type Policy = Exclude<CityRoots.Policy, 'none'>
+export type EventCard = Exclude<CityRoots.Card, 'none'>
+export type Tile = Exclude<CityRoots.Tile, 'none'>
 
 /** Fields that say nothing are left out. */
-export interface CityEvent {
-  kind: string
-  rule?: string
-  seat?: number
-  tile?: Tile
-  space?: string
-  to?: string
-  policy?: Policy
-  other?: Policy
-  policies?: Policy[]
-  card?: EventCard
-  amount?: number
-  total?: number
-  ending?: Ending
-}
+export type CityEvent = Partial<Omit<CityRoots.Event, 'kind'>> & { kind: CityRoots.EventKind }
 
 export interface PolicySummary {
   policy: Policy
