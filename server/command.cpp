@@ -4,6 +4,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -76,11 +77,14 @@ int serve(Config config) {
 }
 
 }  // namespace
+}  // namespace citybox::server
 
-std::function<int()> add_serve_command(CLI::App& app) {
-  auto config = std::make_shared<Config>();
-  config->data = standard_data();
-  config->web = standard_web();
+namespace citybox {
+
+void add_serve_command(CLI::App& app, int& exit_code) {
+  auto config = std::make_shared<server::Config>();
+  config->data = server::standard_data();
+  config->web = server::standard_web();
   CLI::App* command = app.add_subcommand("serve", "Serve the page and the games");
   command->add_option("--port", config->port, "Port")->capture_default_str();
   command->add_option("--host", config->host, "Address to listen at; 0.0.0.0: for the whole room")
@@ -95,8 +99,8 @@ std::function<int()> add_serve_command(CLI::App& app) {
   command->add_option("--log-level", config->log_level, "How much is logged")
       ->capture_default_str()
       ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));
-  add_limits(*command, config->limits);
-  return [config] { return serve(*config); };
+  server::add_limits(*command, config->limits);
+  command->callback([config, &exit_code] { exit_code = server::serve(*config); });
 }
 
-}  // namespace citybox::server
+}  // namespace citybox

@@ -1,16 +1,13 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <functional>
+namespace CLI {
+class App;
+}
 
-namespace citybox::server {
+namespace citybox {
 
-// Adds `serve` with its options. When the command line asks for it, the returned function serves
-// until ctrl-C and gives the exit code; it is empty otherwise, so call it after parsing:
-//
-//   auto serve = server::add_serve_command(app);
-//   CLI11_PARSE(app, argc, argv);
-//   if (app.got_subcommand("serve")) return serve();
-std::function<int()> add_serve_command(CLI::App& app);
+// Adds `serve` with its options. If it is asked for, it serves while the arguments are parsed, until
+// ctrl-C; `exit_code` becomes 1 when it could not, and a sentence on standard error says why.
+void add_serve_command(CLI::App& app, int& exit_code);
 
-}  // namespace citybox::server
+}  // namespace citybox

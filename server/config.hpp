@@ -39,7 +39,7 @@ struct Config {
   std::vector<std::string> allow_origins;  // besides our own
   bool behind_proxy = false;               // believe X-Forwarded-For
   std::string log_level = "info";
-  std::string version = "0.1.0";
+  std::string version = CITYBOX_VERSION;
   Limits limits;
   int grace_seconds = 30;  // bots play on for so long after the last watcher left
   int keep_seconds = 120;  // an unused table stays in memory for so long
