@@ -30,6 +30,12 @@ constexpr typename G::Action choose_greedily(const Seen<G>& seen, Seat seat, std
 }
 }  // namespace detail
 
+// The greedy bot with another of the game's judgements: "greedy:law-maker".
+template <Game G, JudgementFor<G> J>
+constexpr NamedBot<G> greedy_character(const char* name, const char* blurb) {
+  return {name, "", blurb, &detail::choose_greedily<G, J, kNormalGreedy>};
+}
+
 template <Game G, JudgementFor<G> J>
 inline constexpr std::array<NamedBot<G>, 4> kStandardBots = {{
     {"random", "", "Does anything that is allowed.", &RandomBot<G>::choose},

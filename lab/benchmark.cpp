@@ -1,41 +1,57 @@
 #include "lab/benchmark.hpp"
 
+#include <time.h>
+
 #include <chrono>
 #include <cstdint>
 
 namespace citybox::lab {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+// Rates are over the time that the processor gave this thread: a busy machine takes longer and
+// finds the same.
+class Stopwatch {
+ public:
+  bool ran_for(double seconds) const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count() >=
+           seconds;
+  }
+  double worked() const { return thread_seconds() - worked_; }
 
-double since(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
+ private:
+  static double thread_seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+  }
+
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  double worked_ = thread_seconds();
+};
 
 }  // namespace
 
 Figures measure(const LabGame& game, double seconds) {
-  Figures figures{game.info().id, 0, 0, 0, game.state_bytes()};
-  game.play_at_random(100, 0);  // warms up
+  constexpr std::uint64_t kGames = 100, kCopies = 100'000;
+  game.play_at_random(kGames, 0);  // warms up
 
-  std::uint64_t games = 0, decisions = 0;
-  Clock::time_point begin = Clock::now();
-  double taken = 0;
-  for (std::uint64_t batch = 100; taken < seconds * 0.8; taken = since(begin)) {
-    decisions += game.play_at_random(batch, ++games);
-    games += batch - 1;
-  }
-  figures.decisions_per_s = static_cast<double>(decisions) / taken;
-  figures.games_per_s = static_cast<double>(games) / taken;
+  std::uint64_t batches = 0, decisions = 0;
+  const Stopwatch playing;
+  do {
+    decisions += game.play_at_random(kGames, ++batches);
+  } while (!playing.ran_for(seconds * 0.8));
+  const double played = playing.worked();
 
   std::uint64_t copies = 0;
-  begin = Clock::now();
-  for (taken = 0; taken < seconds * 0.2; taken = since(begin)) {
-    game.copy_states(100'000);
-    copies += 100'000;
-  }
-  figures.copies_per_s = static_cast<double>(copies) / taken;
-  return figures;
+  const Stopwatch copying;
+  do {
+    game.copy_states(kCopies);
+    copies += kCopies;
+  } while (!copying.ran_for(seconds * 0.2));
+
+  return {game.info().id, static_cast<double>(decisions) / played,
+          static_cast<double>(batches * kGames) / played,
+          static_cast<double>(copies) / copying.worked(), game.state_bytes()};
 }
 
 }  // namespace citybox::lab
