@@ -97,9 +97,12 @@ struct City {
   // The tile at a place; kNoTile if there is none.
   constexpr Slot at(Place p) const {
     if (p == kTownSquare) return kSquare;
-    unsigned found = 0;  // without an early exit: this is a few vector instructions
-    for (unsigned t = 2; t < kSlots; ++t) found |= (x[t] == p.x) & (y[t] == p.y) ? t : 0U;
-    return static_cast<Slot>(found);
+    Slot found = kNoTile;  // without an early exit: this is a few vector instructions
+    for (Slot t = 2; t < kSlots; ++t) {
+      const bool here = (x[t] == p.x) & (y[t] == p.y);
+      found = static_cast<Slot>(found | (here ? t : 0));
+    }
+    return found;
   }
   // The car on a lane; kNoCar if there is none.
   constexpr CarId car_at(Slot t, Heading edge) const {

@@ -47,6 +47,9 @@ enum class Maneuver : std::uint8_t {
   kCornerCrash,    // CC-32
   kSideswipe,      // CC-32
 };
+constexpr bool leads_backward(Maneuver m) {
+  return m == Maneuver::kBackUp || m == Maneuver::kBackAround || m == Maneuver::kBackwardTurn;
+}
 inline constexpr int kManeuvers = static_cast<int>(Maneuver::kSideswipe) + 1;
 
 using Path = FixedVector<Lane, kMostTiles + 2>;

@@ -33,13 +33,12 @@ constexpr Gear backward_gear(Heading facing) {
           Maneuver::kBackwardTurn};
 }
 
-// Calls `visit(Target)` for everything in one gear. From the lanes of a street that the car could
-// be on, all free lanes connected at the corner can be entered (CC-26): straight ones to go on
-// from, those around the corner as the last space. An occupied one ends the move, and is not for a
-// first space (CC-30).
+// Calls `visit(Target)` for each space that can be entered in one gear, if who is there can be hit
+// at all (CC-33). From the lanes of a street that the car could be on, all free lanes connected at
+// the corner can be entered (CC-26): straight ones to go on from, those around the corner as the
+// last space. An occupied one ends the move, and is not for a first space (CC-30).
 template <class Visit>
-constexpr void for_each_target_in(const State& s, const Car& car, const Gear& gear, Visit&& visit) {
-  const City& city = s.city;
+constexpr void for_each_space(const City& city, const Car& car, const Gear& gear, Visit&& visit) {
   Corner corner(city, car.tile, car.posture.edge(), gear.way);
   LaneBits from = kOwnLane;
   for (int space = 1; space <= gear.longest; ++space) {
@@ -48,18 +47,20 @@ constexpr void for_each_target_in(const State& s, const Car& car, const Gear& ge
     const Maneuver around = space == 1 ? gear.turn : gear.around;
     for_each_bit(enterable, [&](int index) {
       const auto bit = static_cast<unsigned>(index);
-      const Heading way = corner.way_into(bit);
-      const bool hits = (corner.cars() >> bit & 1U) != 0;
-      const Slot tile = corner.tile(bit);
-      const Heading edge = corner.edge(bit);
-      if (hits && !can_be_hit(s, tile, edge, way, car)) return;  // CC-33
-      visit(Target{tile, Posture(edge, gear.backward ? opposite(way) : way),
-                   bit < 4 ? gear.straight : around, way, hits});
+      visit(Target{corner.tile(bit),
+                   gear.backward ? corner.back_first(bit) : corner.front_first(bit),
+                   bit < 4 ? gear.straight : around, corner.way_into(bit),
+                   (corner.cars() >> bit & 1U) != 0});
     });
     from = (ahead & ~corner.cars() & kStraightOn) >> 2;
     if (from == 0) return;
     corner.advance();
   }
+}
+
+// CC-33: may the car end there?
+constexpr bool may_end(const State& s, const Car& car, const Target& target) {
+  return !target.hits || can_be_hit(s, target.tile, target.posture.edge(), target.way, car);
 }
 
 // CC-25: the other lane of a two-lane street, if it is empty; else no tile.
@@ -75,17 +76,53 @@ constexpr Target u_turn(const City& city, const Car& car) {
 template <class Visit>
 constexpr void for_each_target(const State& s, const Car& car, Visit&& visit) {
   const Heading facing = car.posture.facing();
-  for_each_target_in(s, car, forward_gear(facing), visit);
-  for_each_target_in(s, car, backward_gear(facing), visit);
+  for (const Gear& gear : {forward_gear(facing), backward_gear(facing)}) {
+    for_each_space(s.city, car, gear, [&](const Target& target) {
+      if (may_end(s, car, target)) visit(target);
+    });
+  }
+}
+
+// Where a lane lies as seen from a car: in half tiles ahead (behind: negative) and to a side.
+struct Bearing {
+  int ahead, aside;
+  bool along;  // the lane runs the way the car faces
+};
+constexpr Bearing bearing(const City& city, const Car& car, Lane to) {
+  const Lane from = city.lane(car.tile, car.posture.edge());
+  const int east = 2 * (to.at.x - from.at.x) + east_of(to.edge) - east_of(from.edge);
+  const int north = 2 * (to.at.y - from.at.y) + north_of(to.edge) - north_of(from.edge);
+  const Heading facing = car.posture.facing(), right = right_of(facing);
+  return {east * east_of(facing) + north * north_of(facing),
+          east * east_of(right) + north * north_of(right), !parallel(to.edge, facing)};
+}
+
+// The drive to a spot that is known to be allowed: its place alone says which maneuver it is.
+constexpr Target known_target(const City& city, const Car& car, Spot to) {
+  const Bearing b = bearing(city, car, to.lane());
+  const Heading facing = car.posture.facing();
+  const Gear gear = b.ahead > 0 ? forward_gear(facing) : backward_gear(facing);
+  const bool first = b.ahead == 1 || b.ahead == -1;
+  const Heading around = b.aside > 0 ? right_of(facing) : left_of(facing);
+  const Slot tile = city.at(to.at);
+  return {tile, to.posture,
+          b.along ? gear.straight
+          : first ? gear.turn
+                  : gear.around,
+          b.along ? gear.way : around, city.occupied(tile, to.posture.edge())};
 }
 
 // The drive that ends on this lane; no tile if there is none.
-constexpr Target target_on(const State& s, const Car& car, Slot tile, Heading edge) {
+constexpr Target target_on(const State& s, const Car& car, Lane to) {
+  const Slot tile = s.city.at(to.at);
+  const Heading facing = car.posture.facing();
+  const bool ahead = bearing(s.city, car, to).ahead > 0;
   Target found;
-  for_each_target(s, car, [&](const Target& target) {
-    if (target.tile == tile && target.posture.edge() == edge) found = target;
-  });
-  return found;
+  for_each_space(s.city, car, ahead ? forward_gear(facing) : backward_gear(facing),
+                 [&](const Target& target) {
+                   if (target.tile == tile && target.posture.edge() == to.edge) found = target;
+                 });
+  return found.tile != kNoTile && may_end(s, car, found) ? found : Target{};
 }
 
 }  // namespace citybox::crash_city

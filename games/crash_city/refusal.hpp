@@ -35,34 +35,20 @@ constexpr RuleId refuse_car(const State& s, Posture posture) {
   return s.city.reach[tile].contains(posture.edge()) ? kAllowed : reason::kCarIsCutOff;
 }
 
-// Where a lane lies as seen from a car: in half tiles ahead (behind: negative) and to a side.
-struct Bearing {
-  int ahead, aside;
-  bool along;  // the lane runs the way the car faces
-};
-constexpr Bearing bearing(const City& city, const Car& car, Lane to) {
-  const Lane from = city.lane(car.tile, car.posture.edge());
-  const int east = 2 * (to.at.x - from.at.x) + east_of(to.edge) - east_of(from.edge);
-  const int north = 2 * (to.at.y - from.at.y) + north_of(to.edge) - north_of(from.edge);
-  const Heading facing = car.posture.facing(), right = right_of(facing);
-  return {east * east_of(facing) + north * north_of(facing),
-          east * east_of(right) + north * north_of(right), !parallel(to.edge, facing)};
-}
-
 // The lane is where a maneuver could end, but something is in the way.
-constexpr RuleId why_not_through(const State& s, const Car& car, Slot tile, Heading edge,
-                                 int spaces) {
+constexpr RuleId why_not_through(const State& s, const Car& car, Lane to, int spaces) {
+  const Slot tile = s.city.at(to.at);
   State empty = s;  // the same streets, first without the car that stands on the target …
-  if (s.city.occupied(tile, edge)) {
-    empty.city.free_lane(tile, edge);
-    if (target_on(empty, car, tile, edge).tile != kNoTile) {
+  if (s.city.occupied(tile, to.edge)) {
+    empty.city.free_lane(tile, to.edge);
+    if (target_on(empty, car, to).tile != kNoTile) {
       return spaces == 1 ? reason::kNoMomentum : reason::kCannotBeHit;
     }
   }
   for (std::uint8_t& streets : empty.city.streets) {  // … then without any
     streets = static_cast<std::uint8_t>(streets & 15U);
   }
-  const bool free = target_on(empty, car, tile, edge).tile != kNoTile;
+  const bool free = target_on(empty, car, to).tile != kNoTile;
   return free ? reason::kWayIsBlocked : reason::kStreetsDoNotConnect;
 }
 
@@ -73,11 +59,11 @@ constexpr RuleId why_not_drive(const State& s, const Car& car, Lane to) {
   if (b.along && b.aside == 0) {
     if (b.ahead == 0) return tile == car.tile ? reason::kAlreadyThere : reason::kThatIsAUTurn;
     if (b.ahead < -4) return reason::kTooFarBack;
-    return why_not_through(s, car, tile, to.edge, b.ahead == 2 || b.ahead == -2 ? 1 : 2);
+    return why_not_through(s, car, to, b.ahead == 2 || b.ahead == -2 ? 1 : 2);
   }
   if (!b.along && (b.aside == 1 || b.aside == -1)) {
     if (b.ahead < -3) return reason::kTooFarBackToTurn;
-    return why_not_through(s, car, tile, to.edge, b.ahead == 1 || b.ahead == -1 ? 1 : 2);
+    return why_not_through(s, car, to, b.ahead == 1 || b.ahead == -1 ? 1 : 2);
   }
   return reason::kNoSingleManeuver;
 }
@@ -97,7 +83,7 @@ constexpr RuleId refuse_own_car(const State& s, const Action& a) {
     return is_two_lane(city, car.tile, car.posture.edge()) ? reason::kOtherLaneIsTaken
                                                            : reason::kOneLaneOnly;
   }
-  const Target target = target_on(s, car, city.at(a.to.at), a.to.posture.edge());
+  const Target target = target_on(s, car, a.to.lane());
   if (target.tile == kNoTile) return why_not_drive(s, car, a.to.lane());
   return target.posture == a.to.posture ? kAllowed : reason::kFacesAnotherWay;
 }

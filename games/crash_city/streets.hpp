@@ -50,33 +50,44 @@ constexpr std::array<ByLanes, 4> connections() {
   return table;
 }
 
-// Where the lanes of a tile go among the eight, by edge and way, then by which of the four tiles.
-using Spread = std::array<std::array<std::uint8_t, 16>, 4>;
-constexpr Spread spread(Heading edge, Heading way) {
+// How the eight lanes lie for one edge and way.
+struct Layout {
+  // Where the lanes of a tile go among the eight, by which of the four tiles.
+  std::array<std::array<std::uint8_t, 16>, 4> spread{};
+  std::array<Heading, 8> edge{};      // of each lane
+  std::array<Heading, 8> way_into{};  // driven by who enters it at this corner
+  std::array<Posture, 8> front{};     // … with the front leading
+  std::array<Posture, 8> back{};      // … with the back leading
+};
+
+inline constexpr unsigned kTileOf[8] = {0, 1, 2, 3, 0, 2, 1, 3};
+
+constexpr Layout layout(Heading edge, Heading way) {
   const Heading far = opposite(edge), back = opposite(way);
-  const Heading along[4] = {edge, far, edge, far}, across[4] = {way, way, back, back};
-  const unsigned along_bit[4] = {0, 1, 2, 3}, across_bit[4] = {4, 6, 5, 7};
-  Spread table{};
-  for (unsigned tile = 0; tile < 4; ++tile) {
+  Layout l;
+  l.edge = {edge, far, edge, far, way, back, way, back};
+  l.way_into = {way, way, way, way, far, far, edge, edge};
+  for (unsigned bit = 0; bit < 8; ++bit) {
+    l.front[bit] = Posture(l.edge[bit], l.way_into[bit]);
+    l.back[bit] = Posture(l.edge[bit], opposite(l.way_into[bit]));
     for (unsigned sides = 0; sides < 16; ++sides) {
-      const unsigned bits = (sides >> index_of(along[tile]) & 1U) << along_bit[tile] |
-                            (sides >> index_of(across[tile]) & 1U) << across_bit[tile];
-      table[tile][sides] = static_cast<std::uint8_t>(bits);
+      auto& bits = l.spread[kTileOf[bit]][sides];
+      bits = static_cast<std::uint8_t>(bits | (sides >> index_of(l.edge[bit]) & 1U) << bit);
     }
+  }
+  return l;
+}
+constexpr std::array<Layout, 8> layouts() {
+  std::array<Layout, 8> table{};
+  for (const Heading edge : kHeadings) {
+    table[2 * index_of(edge)] = layout(edge, left_of(edge));
+    table[2 * index_of(edge) + 1] = layout(edge, right_of(edge));
   }
   return table;
 }
-constexpr std::array<Spread, 8> spreads() {
-  std::array<Spread, 8> tables{};
-  for (const Heading edge : kHeadings) {
-    tables[2 * index_of(edge)] = spread(edge, left_of(edge));
-    tables[2 * index_of(edge) + 1] = spread(edge, right_of(edge));
-  }
-  return tables;
-}
 
 inline constexpr std::array<ByLanes, 4> kConnections = connections();
-inline constexpr std::array<Spread, 8> kSpreads = spreads();
+inline constexpr std::array<Layout, 8> kLayouts = layouts();
 
 }  // namespace detail
 
@@ -90,9 +101,7 @@ class Corner {
  public:
   constexpr Corner(const City& city, Slot tile, Heading edge, Heading way)
       : city_(city),
-        spread_(detail::kSpreads[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]),
-        edge_(edge),
-        way_(way),
+        layout_(detail::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]),
         tiles_{tile, city.beside(tile, edge), 0, 0} {
     look_beyond();
   }
@@ -100,16 +109,12 @@ class Corner {
   constexpr LaneBits lanes() const { return lanes_; }
   constexpr LaneBits cars() const { return cars_; }  // those of the lanes that carry one
 
-  constexpr Slot tile(unsigned bit) const { return tiles_[kTileOf[bit]]; }
-  constexpr Heading edge(unsigned bit) const {
-    if (bit < 4) return (bit & 1U) == 0 ? edge_ : opposite(edge_);
-    return (bit & 1U) == 0 ? way_ : opposite(way_);
-  }
-  // The way somebody drives who enters that lane at this corner.
-  constexpr Heading way_into(unsigned bit) const {
-    if (bit < 4) return way_;
-    return bit < 6 ? opposite(edge_) : edge_;
-  }
+  constexpr Slot tile(unsigned bit) const { return tiles_[detail::kTileOf[bit]]; }
+  constexpr Heading edge(unsigned bit) const { return layout_.edge[bit]; }
+  // The way somebody drives who enters that lane at this corner, and how the car then stands.
+  constexpr Heading way_into(unsigned bit) const { return layout_.way_into[bit]; }
+  constexpr Posture front_first(unsigned bit) const { return layout_.front[bit]; }
+  constexpr Posture back_first(unsigned bit) const { return layout_.back[bit]; }
 
   // One street further, straight on.
   constexpr void advance() {
@@ -119,25 +124,23 @@ class Corner {
   }
 
  private:
-  static constexpr unsigned kTileOf[8] = {0, 1, 2, 3, 0, 2, 1, 3};
-
   // If one side is no tile, the other side's neighbor knows what lies beyond; if that is none
   // either, nothing connects there.
   constexpr void look_beyond() {
-    const unsigned own = city_.beside(tiles_[0], way_), other = city_.beside(tiles_[1], way_);
-    tiles_[2] = static_cast<Slot>(own | city_.beside(static_cast<Slot>(other), opposite(edge_)));
-    tiles_[3] = static_cast<Slot>(other | city_.beside(static_cast<Slot>(own), edge_));
+    const Heading edge = layout_.edge[0], way = layout_.edge[4];
+    const Slot own = city_.beside(tiles_[0], way), other = city_.beside(tiles_[1], way);
+    tiles_[2] = static_cast<Slot>(own | city_.beside(other, opposite(edge)));
+    tiles_[3] = static_cast<Slot>(other | city_.beside(own, edge));
     lanes_ = cars_ = 0;
     for (unsigned i = 0; i < 4; ++i) {
       const unsigned streets = city_.streets[tiles_[i]];
-      lanes_ |= spread_[i][streets & 15U];
-      cars_ |= spread_[i][streets >> 4];
+      lanes_ |= layout_.spread[i][streets & 15U];
+      cars_ |= layout_.spread[i][streets >> 4];
     }
   }
 
   const City& city_;
-  const detail::Spread& spread_;
-  Heading edge_, way_;
+  const detail::Layout& layout_;
   Slot tiles_[4];  // own, other, own_next, other_next
   LaneBits lanes_ = 0, cars_ = 0;
 };

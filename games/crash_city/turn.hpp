@@ -287,9 +287,7 @@ constexpr void race(Play<Ctx>& p, const Action& a) {
   const CarId id = s.city.car_at(s.city.at(a.from.at), a.from.edge);
   if (a.verb == Verb::kPark) return park(p, id);
   const Car car = s.city.cars[id.index];
-  drive(p, id,
-        a.verb == Verb::kUTurn ? u_turn(s.city, car)
-                               : target_on(s, car, s.city.at(a.to.at), a.to.posture.edge()));
+  drive(p, id, a.verb == Verb::kUTurn ? u_turn(s.city, car) : known_target(s.city, car, a.to));
 }
 
 template <class Ctx>
