@@ -108,6 +108,12 @@ void for_each_actor(const typename C::Game::State& state, Visit&& visit) {
   visit(kFacilitator);
 }
 
+// Where a game keeps its files: games/city_roots/tests for city-roots. Tests run from the root.
+inline std::string tests_folder(std::string id) {
+  for (char& c : id) c = c == '-' ? '_' : c;
+  return "games/" + (id == "plots" ? "template" : id) + "/tests";
+}
+
 // A game's types and its published content.
 template <class C>
 struct Of {

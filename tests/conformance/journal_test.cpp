@@ -1,0 +1,208 @@
+// What holds for the log, undo, previews and replays of every game.
+
+#include "engine/table/journal.hpp"
+
+#include <memory>
+
+#include "catalog/catalog.hpp"
+#include "engine/table/replay.hpp"
+#include "tests/conformance/suite.hpp"
+#include "tests/support/mutate.hpp"
+
+namespace citybox::conformance {
+
+namespace {
+
+constexpr std::uint64_t kSeed = 7;
+
+Journal begin(const GameFactory& game, int seats, std::uint64_t seed) {
+  auto journal = Journal::begin(game, seats, {}, seed);
+  EXPECT_TRUE(journal) << journal.error().text;
+  return *std::move(journal);
+}
+
+// Somebody who owes a decision makes one; false once the game is over.
+bool play_one(Journal& journal, Rng& rng) {
+  SeatSet due = journal.table().deciders();
+  if (due.empty()) return false;
+  for (auto skip = rng.below(static_cast<std::uint32_t>(due.size())); skip > 0; --skip) {
+    due.remove(due.front());
+  }
+  const auto choices = journal.table().legal(due.front());
+  const auto pick = rng.below(static_cast<std::uint32_t>(choices.size()));
+  const auto step = journal.play(due.front(), choices[pick].action);
+  EXPECT_TRUE(step) << step.error().why;
+  return step.has_value();
+}
+
+template <class Visit>
+void for_each_game(Visit&& visit) {
+  for (const GameFactory* game : all_games()) {
+    for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
+      SCOPED_TRACE(game->info().id + " with " + std::to_string(seats) + " seats");
+      Rng rng(static_cast<std::uint64_t>(seats));
+      visit(*game, begin(*game, seats, kSeed + static_cast<std::uint64_t>(seats)), rng);
+    }
+  }
+}
+
+}  // namespace
+
+TEST(Journal, ReplayGoesOutAndInAndOutUnchanged) {
+  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+    int length = 0;
+    while (play_one(journal, rng)) {
+      if (++length % 7 == 0) journal.undo(Seat{0}, journal.line().size() - 1 - rng.below(2));
+    }
+    const std::string text = write_replay(journal, {"Ann", "Ben, the \"second\"", "C\\D"});
+    const auto again = check_replay(text, all_games());
+    ASSERT_TRUE(again) << again.error().text << "\n" << text;
+    EXPECT_EQ(write_replay(*again, {"Ann", "Ben, the \"second\"", "C\\D"}), text);
+    EXPECT_EQ(to_text(*parse_replay(text)), text);
+    EXPECT_EQ(again->table().hash(), journal.table().hash());
+    EXPECT_EQ(again->line(), journal.line());
+    EXPECT_EQ(game.info().id, again->table().game().id);
+  });
+}
+
+TEST(Journal, AReplayOfALoadedPositionCarriesIt) {
+  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+    for (int i = 0; i < 5; ++i) play_one(journal, rng);
+    auto loaded = Journal::load(game, journal.table().state(), kSeed);
+    ASSERT_TRUE(loaded) << loaded.error().text;
+    EXPECT_EQ(loaded->table().hash(), journal.table().hash());
+    for (int i = 0; i < 5; ++i) play_one(*loaded, rng);
+    const std::string text = write_replay(*loaded);
+    const auto again = check_replay(text, all_games());
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ(write_replay(*again), text);
+  });
+}
+
+TEST(Journal, ADamagedReplayIsRefusedWithASentenceOrStillFits) {
+  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+    for (int i = 0; i < 40; ++i) play_one(journal, rng);
+    const std::string text = write_replay(journal);
+    for (int i = 0; i < 200; ++i) {
+      const auto read = check_replay(test::bent_text(text, rng), all_games());
+      if (!read) {
+        ASSERT_FALSE(read.error().text.empty());
+      }
+    }
+  });
+}
+
+TEST(Journal, RestoreGivesTheSameTable) {
+  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+    for (int i = 0; i < 30; ++i) play_one(journal, rng);
+    auto restored = Journal::restore(game, journal.setup(), journal.entries(), kSeed);
+    ASSERT_TRUE(restored) << restored.error().text;
+    EXPECT_EQ(restored->table().hash(), journal.table().hash());
+    EXPECT_EQ(restored->happenings().size(), journal.happenings().size());
+    EXPECT_EQ(restored->audiences(), journal.audiences());
+  });
+}
+
+TEST(Journal, RestoreRefusesDrawsThatDoNotFit) {
+  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+    while (play_one(journal, rng)) {
+    }
+    for (std::size_t i = 0; i < journal.entries().size(); ++i) {
+      std::vector<Entry> entries = journal.entries();
+      if (entries[i].draws.empty()) {
+        entries[i].draws.push_back({6, 1});
+      } else {
+        ++entries[i].draws.front().sides;
+      }
+      EXPECT_FALSE(Journal::restore(game, journal.setup(), entries, kSeed));
+    }
+  });
+}
+
+TEST(Journal, AfterAnUndoTheSameActionsDrawTheSame) {
+  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+    for (int round = 0; round < 5; ++round) {
+      for (int i = 0; i < 10; ++i) play_one(journal, rng);
+      if (journal.table().deciders().empty()) return;
+      const std::uint64_t hash = journal.table().hash();
+      const std::vector<std::size_t> line = journal.line();
+      const std::size_t back = line.size() - 1 - rng.below(9);
+      journal.undo(Seat{0}, back);
+      ASSERT_EQ(journal.line().size(), back);
+      ASSERT_EQ(journal.table().hash(), journal.at(back)->hash());
+      for (std::size_t i = back; i < line.size(); ++i) {
+        const Entry entry = journal.entries()[line[i]];
+        const auto step = journal.play(entry.actor, entry.action);
+        ASSERT_TRUE(step);
+        ASSERT_EQ(step->draws, entry.draws);
+      }
+      ASSERT_EQ(journal.table().hash(), hash);
+    }
+  });
+}
+
+TEST(Journal, AFreeUndoTakesBackNothingThatWasDrawnOrDoneByOthers) {
+  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+    while (play_one(journal, rng)) {
+      const std::size_t last = journal.line().size() - 1;
+      const Entry& entry = journal.entries()[journal.line()[last]];
+      const bool drew = !entry.draws.empty();
+      if (drew) {
+        ASSERT_FALSE(journal.undo_is_free(entry.actor, last));
+      }
+      const Seat other = next_seat(entry.actor, journal.table().seats());
+      if (other != entry.actor) {
+        ASSERT_FALSE(journal.undo_is_free(other, last));
+      }
+      if (!journal.table().game().secrets) {
+        ASSERT_EQ(journal.undo_is_free(entry.actor, last), !drew);
+      }
+      ASSERT_FALSE(journal.undo_is_free(entry.actor, last + 1));
+    }
+  });
+}
+
+TEST(Journal, PreviewsChangeNothingAndTellWhatAPlayWithoutChanceDoes) {
+  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+    for (int i = 0; i < 60 && !journal.table().deciders().empty(); ++i) {
+      const Table& table = journal.table();
+      const Seat seat = table.deciders().front();
+      const auto choices = table.legal(seat);
+      const auto pick = rng.below(static_cast<std::uint32_t>(choices.size()));
+      const std::uint64_t hash = table.hash();
+      const Preview preview = table.preview(seat, choices[pick].action);
+      ASSERT_EQ(table.hash(), hash);
+      ASSERT_EQ(preview.summary_before, table.view(SeatSet(seat)).at("summary").as_object());
+      const auto step = journal.play(seat, choices[pick].action);
+      ASSERT_TRUE(step);
+      ASSERT_EQ(preview.chance, !step->draws.empty());
+      if (preview.chance || table.game().secrets) continue;
+      ASSERT_EQ(preview.happenings.size(), step->happenings.size());
+      ASSERT_EQ(preview.summary_after, table.view(SeatSet(seat)).at("summary").as_object());
+    }
+  });
+}
+
+TEST(Journal, EveryBotPlaysAllowedActionsAndTheSameOnesAgain) {
+  for (const GameFactory* game : all_games()) {
+    ASSERT_FALSE(game->bots().empty());
+    for (const BotInfo& info : game->bots()) {
+      const auto bot = game->bot(info.name);
+      ASSERT_TRUE(bot);
+      if (!info.level.empty()) {
+        EXPECT_TRUE(game->bot(info.level));
+      }
+      Journal journal = begin(*game, game->info().standard_seats, kSeed);
+      for (std::uint64_t i = 0; i < 12 && !journal.table().deciders().empty(); ++i) {
+        const Seat seat = journal.table().deciders().front();
+        const PackedAction action = (*bot)->choose(journal.table(), seat, i);
+        ASSERT_EQ(action, (*bot)->choose(journal.table(), seat, i));
+        ASSERT_TRUE(journal.play(seat, action)) << info.name;
+      }
+    }
+    EXPECT_FALSE(game->bot("nobody"));
+    EXPECT_FALSE(game->bot(""));
+  }
+}
+
+}  // namespace citybox::conformance
