@@ -64,7 +64,7 @@ Space space_named(std::string_view name) {
   if (name.size() != 2 || name[0] < 'a' || name[0] > 'f' || name[1] < '1' || name[1] > '6') {
     return kNowhere;
   }
-  return space_at(name.data());
+  return Space{static_cast<std::uint8_t>((name[1] - '1') * kSide + (name[0] - 'a'))};
 }
 
 std::string CityRootsCodec::to_text(const Action& a) {

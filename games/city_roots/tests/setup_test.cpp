@@ -89,6 +89,25 @@ TEST(Setup, CR11_two_policies_are_active_at_the_start) {
             PolicySet(Policy::kCutCorporateTaxes, Policy::kRelocateLowIncomeHousing));
 }
 
+// A whole random game while compiling: nothing in the rules needs more than constexpr allows.
+constexpr Ending random_ending(std::uint64_t seed) {
+  QuietContext ctx{Rng(seed)};
+  State s = CityRoots::start({3, {}}, ctx);
+  ActionList<CityRoots> actions;
+  while (!is_over(s)) {
+    CityRoots::legal(s, s.mayor, actions);
+    const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
+    CityRoots::apply(s, s.mayor, actions[pick], ctx);
+  }
+  return s.ending;
+}
+static_assert(random_ending(1) != Ending::kNone);
+
+TEST(Setup, the_compiler_and_the_program_play_the_same_game) {
+  constexpr Ending kCompiled = random_ending(2);
+  EXPECT_EQ(random_ending(2), kCompiled);
+}
+
 TEST(Setup, one_to_five_people_can_sit_down) {
   for (int seats = CityRoots::kMinSeats; seats <= CityRoots::kMaxSeats; ++seats) {
     const State s = start(seats);
