@@ -2,7 +2,7 @@
 
 namespace citybox {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '\n') {

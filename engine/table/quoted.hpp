@@ -8,7 +8,7 @@
 namespace citybox {
 
 // The text in quotes on one line: \" \\ \n \r inside.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 // Takes a quoted text from the front of `rest`; nothing if it does not begin with a whole one.
 std::optional<std::string> take_quoted(std::string_view& rest);
 

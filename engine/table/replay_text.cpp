@@ -147,7 +147,7 @@ std::string line_text(const Replay::Line& line) {
       entry.actor == kFacilitator ? "facilitator" : fmt::format("{}", entry.actor.index);
   if (entry.kind == Entry::Kind::kUndo) return fmt::format("{}: undo to {}\n", actor, entry.place);
   if (entry.kind == Entry::Kind::kRetract) return fmt::format("{}: retract {}\n", actor, entry.place);
-  const std::string words = entry.words.empty() ? "" : fmt::format(" {}", quoted(entry.words));
+  const std::string words = entry.words.empty() ? "" : fmt::format(" {}", in_quotes(entry.words));
   return fmt::format("{}: {}{}{}\n", actor, line.text, words, draws_text(entry.draws));
 }
 
@@ -171,7 +171,7 @@ tl::expected<Replay, Problem> parse_replay(std::string_view text) {
 std::string to_text(const Replay& replay) {
   std::string text;
   const auto tag = [&](std::string_view name, std::string_view value) {
-    text += fmt::format("[{} {}]\n", name, quoted(value));
+    text += fmt::format("[{} {}]\n", name, in_quotes(value));
   };
   tag("Game", replay.game);
   tag("Rules", fmt::format("{}", replay.rules_version));
