@@ -2,8 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <array>
-
 namespace citybox::server {
 
 const std::unordered_map<std::string_view, Api::Method>& Api::methods() {
@@ -51,18 +49,16 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
     spdlog::warn("event=flood address={}", from->address());
     return from->close("Too many messages.");
   }
-  std::array<unsigned char, 4096> buffer;
-  json::monotonic_resource storage(buffer.data(), buffer.size());
-  const auto request = parse_request(text, &storage);
-  if (!request) return Reply(from, request.error().second).fault(request.error().first);
+  const auto request = parse_request(text);
+  if (!request) return Reply(from, request.error().id).fault(request.error().error);
   const Reply reply(from, request->id);
   if (!allowed) {
-    return reply.fault({Code::kLimit, "Too many messages; this one had no effect. Slow down."});
+    return reply.fault(fault(Code::kLimit, "Too many messages; this one had no effect. Slow down."));
   }
-  if (stopping_) return reply.fault({Code::kNotNow, "The server is stopping; try again soon."});
+  if (stopping_) return reply.fault(fault(Code::kNotNow, "The server is stopping; try again soon."));
   const auto method = methods().find(request->method);
   if (method == methods().end()) {
-    return reply.fault({Code::kNoSuchMethod, "There is no such method."});
+    return reply.fault(fault(Code::kNoSuchMethod, "There is no such method."));
   }
   Call call{from, Params(request->params), reply};
   try {
@@ -70,7 +66,7 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
     if (!done) reply.fault(done.error());
   } catch (const std::exception& error) {
     spdlog::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
-    reply.fault({Code::kOurFault, "Something went wrong on our side."});
+    reply.fault(fault(Code::kInternal, "Something went wrong on our side."));
   }
 }
 
@@ -84,7 +80,7 @@ void Api::closed(const std::shared_ptr<Connection>& from) {
 Result<Api::Place> Api::place(Call& call) {
   const std::string code = call.params.text("table");
   const std::string token = call.params.has("token") ? call.params.text("token") : std::string();
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   auto room = hall_.find(code);
   if (!room) return tl::unexpected(room.error());
   Place at{*room, std::nullopt, false};
@@ -110,8 +106,8 @@ Result<Api::Place> Api::host_place(Call& call) {
 
 Result<Seat> Api::seat_param(Call& call, const Place& at) {
   const Seat seat = call.params.seat("seat");
-  if (!at.match().has(seat)) call.params.complain("There is no such seat at this table.");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (!at.match().has(seat)) call.params.fail("There is no such seat at this table.");
+  if (call.params.failed()) return call.params.error();
   return seat;
 }
 
@@ -120,14 +116,14 @@ void Api::finish(const Call& call, const Place& at, Changes changes, News news,
   at.room->commit(std::move(changes), std::move(news),
                   [reply = call.reply, answer = std::move(answer)](bool written) {
                     if (written) return reply.text(answer);
-                    reply.fault({Code::kDisk, "The disk did not take it; nothing was changed."});
+                    reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
                   });
 }
 
 void Api::answer_from(const Call& call, const Place& at, std::string answer) {
   at.room->when_written([reply = call.reply, answer = std::move(answer)](bool written) {
     if (written) return reply.text(answer);
-    reply.fault({Code::kDisk, "The disk did not take it; ask again."});
+    reply.fault(fault(Code::kNotStored, "The disk did not take it; ask again."));
   });
 }
 

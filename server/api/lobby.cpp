@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "engine/table/wire.hpp"
 #include "server/api/api.hpp"
-#include "server/api/game_json.hpp"
 #include "server/api/qr.hpp"
 
 namespace citybox::server {
@@ -41,7 +41,7 @@ json::object mine_line(const Match& match, const std::vector<TokenHash>& tokens)
 
 Result<> Api::hello(Call& call) {
   json::array list;
-  for (const GameFactory* game : games()) list.push_back(game_json(*game));
+  for (const GameFactory* game : games()) list.push_back(wire(*game));
   const Limits& limits = hall_.config().limits;
   const json::object shown = {{"message_bytes", limits.message_bytes},
                               {"messages_per_second", limits.messages_per_second},
@@ -68,20 +68,19 @@ bool Api::may_create(const std::string& address) {
 
 Result<> Api::create(Call& call) {
   const std::string id = call.params.text("game");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   const auto game = find_game(id);
-  if (!game) return refuse(Code::kBadParameter, game.error().text);
+  if (!game) return refuse(Code::kInvalidParams, game.error().text);
   const GameInfo& info = (*game)->info();
   const int seats = call.params.has("seats")
-                        ? static_cast<int>(call.params.number("seats", info.min_seats, info.max_seats))
+                        ? static_cast<int>(call.params.integer("seats", info.min_seats, info.max_seats))
                         : info.standard_seats;
-  const json::object* given = call.params.object("options");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  const json::object options = call.params.object_or_empty("options");
+  if (call.params.failed()) return call.params.error();
   if (!may_create(call.from->address())) {
     return refuse(Code::kLimit, "Many tables were made from here within the last hour; wait a little.");
   }
   const std::string token = new_token();
-  const json::object options = given != nullptr ? json::object(*given, {}) : json::object();
   auto room = hall_.create(**game, seats, options, hash_token(token));
   if (!room) return tl::unexpected(room.error());
   const std::string& code = (*room)->match().row().code;
@@ -123,17 +122,17 @@ Result<> Api::unwatch(Call& call) {
 }
 
 Result<> Api::mine(Call& call) {
-  const json::value* tables = call.params.object().if_contains("tables");
+  const json::value* tables = call.params.value("tables");
   if (tables == nullptr || !tables->is_array() || tables->get_array().size() > kMyTables) {
-    return refuse(Code::kBadParameter, fmt::format("`tables` must be an array of at most {}.", kMyTables));
+    return refuse(Code::kInvalidParams, fmt::format("`tables` must be an array of at most {}.", kMyTables));
   }
   json::array lines;
   for (const json::value& one : tables->get_array()) {
-    if (!one.is_object()) return refuse(Code::kBadParameter, "`tables` must hold objects only.");
+    if (!one.is_object()) return refuse(Code::kInvalidParams, "`tables` must hold objects only.");
     Params params(one.get_object());
     const std::string code = params.text("table");
     const auto tokens = hashes(params.texts("tokens", kTokens));
-    if (params.wrong()) return tl::unexpected(*params.wrong());
+    if (params.failed()) return params.error();
     const auto room = hall_.find(code);
     if (room) {
       lines.push_back(mine_line((*room)->match(), tokens));
@@ -151,12 +150,11 @@ Result<> Api::configure(Call& call) {
   auto at = host_place(call);
   if (!at) return tl::unexpected(at.error());
   std::optional<int> seats;
-  if (call.params.has("seats")) seats = static_cast<int>(call.params.number("seats", 1, kMaxSeats));
-  const json::object* given = call.params.object("options");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
-  const json::object options = given != nullptr ? json::object(*given, {}) : json::object();
+  if (call.params.has("seats")) seats = static_cast<int>(call.params.integer("seats", 1, kMaxSeats));
+  const json::object options = call.params.object_or_empty("options");
+  if (call.params.failed()) return call.params.error();
   Changes changes;
-  auto done = at->match().configure(seats, given != nullptr ? &options : nullptr, changes);
+  auto done = at->match().configure(seats, call.params.has("options") ? &options : nullptr, changes);
   if (!done) return done;
   finish(call, *at, std::move(changes), {.info = true}, "{}");
   return {};
@@ -176,9 +174,9 @@ Result<> Api::start(Call& call) {
 
 Result<> Api::qr(Call& call) {
   const std::string path = call.params.text("path");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   if (path.empty() || path.front() != '/' || path.size() > 200) {
-    return refuse(Code::kBadParameter, "`path` must be a path of this server, such as /t/KMTRAQ.");
+    return refuse(Code::kInvalidParams, "`path` must be a path of this server, such as /t/KMTRAQ.");
   }
   const std::string url = link(path);
   call.reply.result(json::object{{"svg", qr_svg(url)}, {"url", url}});

@@ -43,54 +43,24 @@ std::optional<std::string> clean_line(std::string_view text, std::size_t most) {
   return std::string(text);
 }
 
-void Params::complain(std::string message) {
-  if (!wrong_) wrong_ = Fault{Code::kBadParameter, std::move(message), {}};
-}
-
-bool Params::has(const char* key) const {
-  const json::value* value = object_.if_contains(key);
-  return value != nullptr && !value->is_null();
-}
-
-std::string Params::text(const char* key) {
-  const json::value* value = object_.if_contains(key);
-  if (value == nullptr || !value->is_string()) {
-    complain(fmt::format("`{}` must be a string.", key));
-    return {};
-  }
-  return std::string(std::string_view(value->get_string()));
-}
-
-std::int64_t Params::number(const char* key, std::int64_t least, std::int64_t most) {
-  const json::value* value = object_.if_contains(key);
-  boost::system::error_code error;
-  const std::int64_t number =
-      value != nullptr && value->is_number() ? value->to_number<std::int64_t>(error) : least - 1;
-  if (error || number < least || number > most) {
-    complain(fmt::format("`{}` must be a whole number from {} to {}.", key, least, most));
-    return least;
-  }
-  return number;
-}
-
 bool Params::yes(const char* key) {
-  const json::value* value = object_.if_contains(key);
-  if (value == nullptr || !value->is_bool()) {
-    complain(fmt::format("`{}` must be true or false.", key));
+  const json::value* given = value(key);
+  if (given == nullptr || !given->is_bool()) {
+    fail(fmt::format("`{}` must be true or false.", key));
     return false;
   }
-  return value->get_bool();
+  return given->get_bool();
 }
 
 Seat Params::seat(const char* key) {
-  return Seat{static_cast<std::uint8_t>(number(key, 0, kMaxSeats - 1))};
+  return Seat{static_cast<std::uint8_t>(integer(key, 0, kMaxSeats - 1))};
 }
 
 std::string Params::line(const char* key, std::size_t most) {
   const std::string given = text(key);
   auto line = clean_line(given, most);
   if (!line) {
-    complain(fmt::format("`{}` must be 1 to {} characters in one line, without control characters.",
+    fail(fmt::format("`{}` must be 1 to {} characters in one line, without control characters.",
                          key, most));
   }
   return line.value_or("");
@@ -99,26 +69,16 @@ std::string Params::line(const char* key, std::size_t most) {
 std::vector<std::string> Params::texts(const char* key, std::size_t most) {
   std::vector<std::string> result;
   if (!has(key)) return result;
-  const json::value& value = object_.at(key);
-  if (!value.is_array() || value.get_array().size() > most) {
-    complain(fmt::format("`{}` must be an array of at most {} strings.", key, most));
+  const json::value& given = *value(key);
+  if (!given.is_array() || given.get_array().size() > most) {
+    fail(fmt::format("`{}` must be an array of at most {} strings.", key, most));
     return result;
   }
-  for (const json::value& item : value.get_array()) {
-    if (!item.is_string()) complain(fmt::format("`{}` must hold strings only.", key));
+  for (const json::value& item : given.get_array()) {
+    if (!item.is_string()) fail(fmt::format("`{}` must hold strings only.", key));
     result.emplace_back(item.is_string() ? std::string_view(item.get_string()) : std::string_view());
   }
   return result;
-}
-
-const json::object* Params::object(const char* key) {
-  if (!has(key)) return nullptr;
-  const json::value& value = object_.at(key);
-  if (!value.is_object()) {
-    complain(fmt::format("`{}` must be an object.", key));
-    return nullptr;
-  }
-  return &value.get_object();
 }
 
 }  // namespace citybox::server

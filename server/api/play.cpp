@@ -18,20 +18,19 @@ Result<> Api::play(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
   Match& match = at->match();
-  const auto seq = static_cast<std::uint64_t>(call.params.number("seq", 0, 1'000'000'000));
+  const auto seq = static_cast<std::uint64_t>(call.params.integer("seq", 0, 1'000'000'000));
   std::string words;
   if (call.params.has("words")) words = call.params.line("words", hall_.config().limits.words_length);
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   if (match.journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
   if (match.kind(*at->seat) == SeatKind::kBot) {
     return refuse(Code::kNotNow, "A bot looks after your seat; take it back first.");
   }
   if (seq != match.journal()->seq()) {
-    Fault old{Code::kOldSequence, "Something happened meanwhile; look again and then decide.", {}};
-    old.data["seq"] = match.journal()->seq();
-    return tl::unexpected(std::move(old));
+    return rpc_error(Code::kOldSequence, "Something happened meanwhile; look again and then decide.",
+                     json::object{{"seq", match.journal()->seq()}});
   }
-  const auto action = match.action_of(call.params.object());
+  const auto action = match.action_of(call.params.all());
   if (!action) return tl::unexpected(action.error());
   Changes changes;
   auto step = match.play(*at->seat, *action, std::move(words), hall_.loop().unix_ms(), changes);
@@ -46,8 +45,8 @@ Result<> Api::play(Call& call) {
 Result<> Api::undo(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
-  const auto to = static_cast<std::size_t>(call.params.number("to", 0, 1'000'000));
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  const auto to = static_cast<std::size_t>(call.params.integer("to", 0, 1'000'000));
+  if (call.params.failed()) return call.params.error();
   // Several seats on one browser are in the same hands.
   const SeatSet same_hands = at->room->eyes_of(call.from.get()).seats;
   Changes changes;
@@ -76,7 +75,7 @@ Result<> Api::consent(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
   const bool yes = call.params.yes("yes");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   Changes changes;
   auto undone = at->match().consent(*at->seat, yes, hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
@@ -90,7 +89,7 @@ Result<> Api::pause(Call& call) {
   auto at = host_place(call);
   if (!at) return tl::unexpected(at.error());
   const bool on = call.params.yes("on");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   Changes changes;
   auto done = at->match().pause(on, changes);
   if (!done) return done;
@@ -102,8 +101,8 @@ Result<> Api::pace(Call& call) {
   auto at = place(call);
   if (!at) return tl::unexpected(at.error());
   if (!at->seat && !at->host) return refuse(Code::kNotAllowed, "Only those at the table may do that.");
-  const int ms = static_cast<int>(call.params.number("ms", 0, kSlowestPace));
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  const int ms = static_cast<int>(call.params.integer("ms", 0, kSlowestPace));
+  if (call.params.failed()) return call.params.error();
   Changes changes;
   at->match().pace(ms, changes);
   finish(call, *at, std::move(changes), {.info = true}, "{}");
@@ -130,8 +129,8 @@ Result<> Api::chat(Call& call) {
   }
   const std::size_t most = hall_.config().limits.chat_length;
   auto text = clean_line(call.params.text("text"), 16 * most);
-  if (!text) call.params.complain("`text` must be one line with something in it.");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (!text) call.params.fail("`text` must be one line with something in it.");
+  if (call.params.failed()) return call.params.error();
   if (!clean_line(*text, most)) {
     return refuse(Code::kLimit, fmt::format("A line may be {} characters long.", most));
   }
@@ -152,7 +151,7 @@ Result<> Api::chat(Call& call) {
                               {"line", chat_line(at->match().chat().back())}}}};
   at->room->commit(std::move(changes), {}, [reply = call.reply](bool written) {
     if (written) return reply.text("{}");
-    reply.fault({Code::kDisk, "The disk did not take it; nothing was changed."});
+    reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
   });
   at->room->announce(message_of(json::serialize(note)));
   return {};

@@ -1,7 +1,7 @@
-#include "engine/table/replay.hpp"
-
 #include <fmt/format.h>
 
+#include "engine/table/replay.hpp"
+#include "engine/table/wire.hpp"
 #include "server/api/api.hpp"
 
 namespace citybox::server {
@@ -9,7 +9,7 @@ namespace citybox::server {
 Result<> Api::preview(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
-  const auto action = at->match().action_of(call.params.object());
+  const auto action = at->match().action_of(call.params.all());
   if (!action) return tl::unexpected(action.error());
   const Table& table = at->match().journal()->table();
   if (auto refused = table.refusal(*at->seat, *action)) return refuse(std::move(*refused));
@@ -26,11 +26,11 @@ Result<> Api::preview(Call& call) {
 Result<> Api::refusal(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
-  const auto action = at->match().action_of(call.params.object());
+  const auto action = at->match().action_of(call.params.all());
   if (!action) return tl::unexpected(action.error());
   const auto refused = at->match().journal()->table().refusal(*at->seat, *action);
   answer_from(call, *at,
-              refused ? json::serialize(json::object{{"rule", refused->rule}, {"why", refused->why}})
+              refused ? json::serialize(wire(*refused))
                       : std::string("null"));
   return {};
 }
@@ -45,17 +45,12 @@ Result<> Api::items(Call& call) {
     if (!given) return tl::unexpected(given.error());
     seat = *given;
   }
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   if (at->match().journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
   const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
   const auto items = at->match().journal()->table().items(ledger, seat, eyes);
-  if (!items) return refuse(Code::kBadParameter, items.error().text);
-  json::array lines;
-  for (const ItemLine& item : *items) {
-    lines.push_back(
-        json::object{{"rule", item.rule}, {"label", item.label}, {"amount", item.amount}});
-  }
-  answer_from(call, *at, json::serialize(lines));
+  if (!items) return refuse(Code::kInvalidParams, items.error().text);
+  answer_from(call, *at, json::serialize(wire(*items)));
   return {};
 }
 
@@ -65,12 +60,12 @@ Result<> Api::at(Call& call) {
   const Journal* journal = at->match().journal();
   if (journal == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
   const auto last = static_cast<std::int64_t>(journal->line().size());
-  const auto count = static_cast<std::size_t>(call.params.number("count", 0, last));
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  const auto count = static_cast<std::size_t>(call.params.integer("count", 0, last));
+  if (call.params.failed()) return call.params.error();
   const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
   const auto table = journal->at(count);
   const json::object answer = {{"view", table->view(eyes)},
-                               {"standing", standing_json(table->standing())},
+                               {"standing", wire(table->standing())},
                                {"happenings", happenings_json(journal->happenings()[count], eyes)}};
   answer_from(call, *at, json::serialize(answer));
   return {};
@@ -86,9 +81,8 @@ Result<> Api::hint(Call& call) {
   std::shared_ptr<Table> here = table.clone();
   hall_.bots().think(at->match().game(), standard_bot(at->match().game()), table.clone(), *at->seat,
                      new_seed(), [reply = call.reply, here](std::optional<PackedAction> action) {
-                       if (!action) return reply.fault({Code::kOurFault, "This game has no bot."});
-                       reply.result(json::object{{"text", here->to_text(*action)},
-                                                 {"action", here->to_json(*action)}});
+                       if (!action) return reply.fault(fault(Code::kInternal, "This game has no bot."));
+                       reply.result(wire(*here, *action));
                      });
   return {};
 }

@@ -1,8 +1,7 @@
 #pragma once
-// JSON-RPC 2.0 on the wire: a request in, an answer out.
 
-#include <boost/json.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,8 +13,8 @@ namespace citybox::server {
 // Where an answer goes. Copies answer the same request; exactly one of them should.
 class Reply {
  public:
-  // `id` as JSON text; empty for a notification, which gets no answer.
-  Reply(std::weak_ptr<Connection> to, std::string id) : to_(std::move(to)), id_(std::move(id)) {}
+  // Without an id it is a notification, which gets no answer.
+  Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id);
 
   void text(std::string_view json_text) const;  // a result that is JSON already
   void result(const json::value& value) const { text(json::serialize(value)); }
@@ -23,21 +22,7 @@ class Reply {
 
  private:
   std::weak_ptr<Connection> to_;
-  std::string id_;
+  std::string id_;  // as JSON
 };
-
-struct Request {
-  explicit Request(const json::storage_ptr& storage) : params(storage) {}
-
-  std::string id;  // as JSON text; "null" where there is none to be had, empty for a notification
-  std::string method;
-  json::object params;
-};
-
-// `params` live in `storage`.
-tl::expected<Request, std::pair<Fault, std::string>> parse_request(std::string_view text,
-                                                                   const json::storage_ptr& storage);
-
-std::string fault_text(const Fault& fault, std::string_view id);
 
 }  // namespace citybox::server

@@ -18,7 +18,7 @@ Result<> Api::sit(Call& call) {
   auto seat = seat_param(call, *at);
   if (!seat) return tl::unexpected(seat.error());
   std::string name = call.params.line("name", hall_.config().limits.name_length);
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   const std::string token = new_token();
   Changes changes;
   auto done = at->match().sit(*seat, std::move(name), hash_token(token), changes);
@@ -41,7 +41,7 @@ Result<> Api::rename(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
   std::string name = call.params.line("name", hall_.config().limits.name_length);
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   Changes changes;
   auto done = at->match().rename(*at->seat, std::move(name), changes);
   if (!done) return done;
@@ -56,7 +56,7 @@ Result<> Api::seat_bot(Call& call) {
   if (!seat) return tl::unexpected(seat.error());
   std::optional<std::string> bot;
   if (call.params.has("bot")) bot = call.params.text("bot");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   // Who comes back may take the own seat back from the bot without asking the host.
   if (!at->host && !(at->seat == *seat && !bot)) {
     return refuse(Code::kNotAllowed, "Only the host may do that.");
@@ -122,7 +122,7 @@ Result<> Api::claim(Call& call) {
   auto at = place(call);
   if (!at) return tl::unexpected(at.error());
   const std::string claim = call.params.text("claim");
-  if (call.params.wrong()) return tl::unexpected(*call.params.wrong());
+  if (call.params.failed()) return call.params.error();
   const std::string token = new_token();
   Changes changes;
   auto seat = at->match().claim(hash_token(claim), hash_token(token), hall_.loop().unix_ms(), changes);

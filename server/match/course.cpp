@@ -9,7 +9,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   const int wanted = seats.value_or(row_.seats);
   const GameInfo& info = game_->info();
   if (wanted < info.min_seats || wanted > info.max_seats) {
-    return refuse(Code::kBadParameter, fmt::format("{} has {} to {} seats, not {}.", info.title,
+    return refuse(Code::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
                                                    info.min_seats, info.max_seats, wanted));
   }
   for (std::size_t i = static_cast<std::size_t>(wanted); i < seats_.size(); ++i) {
@@ -20,7 +20,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   SeededDraws draws(0);
   Step step;
   const auto trial = game_->start(wanted, options != nullptr ? *options : row_.options, draws, &step);
-  if (!trial) return refuse(Code::kBadParameter, trial.error().text);
+  if (!trial) return refuse(Code::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;
   seats_.resize(static_cast<std::size_t>(wanted));
@@ -32,7 +32,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
 Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
   if (journal_) return refuse(Code::kNotNow, "The game has started already.");
   auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed);
-  if (!journal) return refuse(Code::kBadParameter, journal.error().text);
+  if (!journal) return refuse(Code::kInvalidParams, journal.error().text);
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;
   row_.started = true;

@@ -1,5 +1,7 @@
 #include "server/match/encode.hpp"
 
+#include "engine/table/wire.hpp"
+
 namespace citybox::server {
 
 namespace {
@@ -25,17 +27,8 @@ json::object choices_json(const Match& match, SeatSet eyes) {
   const SeatSet deciders = table.deciders();
   json::object legal;
   eyes.for_each([&](Seat seat) {
-    json::array choices;
-    if (deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson) {
-      for (const Choice& choice : table.legal(seat)) {
-        json::object line;
-        line.reserve(2);
-        line["text"] = choice.text;
-        line["action"] = table.to_json(choice.action);
-        choices.push_back(std::move(line));
-      }
-    }
-    legal[std::to_string(seat.index)] = std::move(choices);
+    const bool decides = deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson;
+    legal[std::to_string(seat.index)] = decides ? wire(table, table.legal(seat)) : json::array();
   });
   return legal;
 }
@@ -68,12 +61,6 @@ std::string_view phase_name(Phase phase) {
   return "lobby";
 }
 
-json::array seats_json(SeatSet seats) {
-  json::array array;
-  seats.for_each([&](Seat seat) { array.emplace_back(seat.index); });
-  return array;
-}
-
 json::array happenings_json(const std::vector<Happening>& happenings, SeatSet eyes) {
   json::array array;
   for (const Happening& happening : happenings) {
@@ -81,14 +68,6 @@ json::array happenings_json(const std::vector<Happening>& happenings, SeatSet ey
     array.push_back({{"event", happening.event}, {"sentence", happening.sentence}});
   }
   return array;
-}
-
-json::object standing_json(const Standing& standing) {
-  return {{"over", standing.over},
-          {"ending", standing.ending},
-          {"verdict", standing.verdict},
-          {"winners", seats_json(standing.winners)},
-          {"scores", json::array(standing.scores.begin(), standing.scores.end())}};
 }
 
 std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url) {
@@ -104,7 +83,7 @@ std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string
   }
   json::value request = nullptr;
   if (row.undo) {
-    request = {{"by", row.undo->by.index}, {"to", row.undo->to}, {"waiting", seats_json(match.asked())}};
+    request = {{"by", row.undo->by.index}, {"to", row.undo->to}, {"waiting", wire(match.asked())}};
   }
   const json::object info = {
       {"table", row.code},
@@ -115,7 +94,7 @@ std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string
       {"url", url},
       {"pace", row.pace_ms},
       {"host", seat_or_null(row.host_seat)},
-      {"you", {{"seats", seats_json(eyes.seats)}, {"host", eyes.host}}},
+      {"you", {{"seats", wire(eyes.seats)}, {"host", eyes.host}}},
       {"seats", std::move(seats)},
       {"undo_request", std::move(request)}};
   return json::serialize(info);
@@ -136,9 +115,9 @@ std::string play_json(const Match& match, SeatSet eyes) {
   const json::object play = {{"seq", journal->seq()},
                              {"line", journal->line().size()},
                              {"view", table.view(eyes)},
-                             {"deciders", seats_json(table.deciders())},
+                             {"deciders", wire(table.deciders())},
                              {"legal", choices_json(match, eyes)},
-                             {"standing", standing_json(table.standing())},
+                             {"standing", wire(table.standing())},
                              {"undo", std::move(undo)},
                              {"retract", std::move(retract)}};
   return json::serialize(play);

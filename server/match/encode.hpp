@@ -25,8 +25,6 @@ std::string chat_json(const Match& match);
 
 json::object chat_line(const ChatRow& row);
 json::array happenings_json(const std::vector<Happening>& happenings, SeatSet eyes);
-json::object standing_json(const Standing& standing);
-json::array seats_json(SeatSet seats);
 std::string_view phase_name(Phase phase);
 
 }  // namespace citybox::server

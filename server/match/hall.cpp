@@ -56,7 +56,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   if (const auto known = rooms_.find(key); known != rooms_.end()) {
     const auto room = known->second;
     if (room->broken() && !room->reload()) {
-      return refuse(Code::kOurFault, "This table cannot be read from the disk just now.");
+      return refuse(Code::kInternal, "This table cannot be read from the disk just now.");
     }
     room->touch();
     return room;
@@ -64,7 +64,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   auto match = load(key);
   if (!match) {
     spdlog::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
-    return refuse(Code::kOurFault, "This table cannot be read from the disk just now.");
+    return refuse(Code::kInternal, "This table cannot be read from the disk just now.");
   }
   if (!*match) return nothing();
   auto room = std::make_shared<Room>(*this, std::move(**match), next_generation());

@@ -26,7 +26,7 @@ Result<PackedAction> Match::action_of(const json::object& params) const {
   } else if (const json::value* object = params.if_contains("action")) {
     action = table.decode(*object);
   }
-  if (!action) return refuse(Code::kBadParameter, action.error().text);
+  if (!action) return refuse(Code::kInvalidParams, action.error().text);
   return *action;
 }
 
@@ -77,7 +77,7 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
                                 Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   if (to >= journal_->line().size()) {
-    return refuse(Code::kBadParameter,
+    return refuse(Code::kInvalidParams,
                   fmt::format("There are {} actions to go back from; `to` must be less.",
                               journal_->line().size()));
   }

@@ -159,6 +159,7 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
     }
   }
   const SeatSet present = online();
+  const bool anything = news.info || news.play || !news.steps.empty() || news.undone;
   Posts posts;
   posts.reserve(watchers_.size());
   struct Encoded {
@@ -168,6 +169,7 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
   };
   std::vector<Encoded> encoded;  // one for each distinct pair of eyes
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
+    if (!anything && !changed[i]) continue;
     Eyes eyes = watchers_[i].eyes;
     if (!news.info && !changed[i]) eyes.host = false;  // only the info speaks of it
     auto found = std::find_if(encoded.begin(), encoded.end(), [&](const Encoded& one) {

@@ -35,7 +35,7 @@ Result<> Match::rename(Seat seat, std::string name, Changes& out) {
 
 Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Changes& out) {
   if (bot) {
-    if (auto made = game_->bot(*bot); !made) return refuse(Code::kBadParameter, made.error().text);
+    if (auto made = game_->bot(*bot); !made) return refuse(Code::kInvalidParams, made.error().text);
   }
   seats_[seat.index].bot = bot.value_or("");
   put_seat(seat, out);
