@@ -10,7 +10,7 @@ namespace citybox::crash_city {
 // In canonical order. What follows is the notation.
 enum class Verb : std::uint8_t {
   kSite,       // site e2n1
-  kPave,       // place ne                                 the lanes as they will lie
+  kPlace,      // place ne                                 the lanes as they will lie
   kHouse,      // house
   kShop,       // shop
   kFactory,    // factory
@@ -46,7 +46,7 @@ constexpr bool builds(Verb v) { return v >= Verb::kHouse && v <= Verb::kFactory;
 // Do the bytes spell an action of the notation, whatever the state?
 constexpr bool well_formed(const Action& a) {
   if (static_cast<int>(a.verb) >= kVerbs) return false;
-  if (a.verb == Verb::kPave ? a.lanes.empty() || a.lanes.bits() > 15 : !a.lanes.empty())
+  if (a.verb == Verb::kPlace ? a.lanes.empty() || a.lanes.bits() > 15 : !a.lanes.empty())
     return false;
   if (moves_own_car(a.verb) ? !a.from.exists() : a.from != Lane{}) return false;
   const bool goes = a.verb == Verb::kDrive || moves_hit_car(a.verb);

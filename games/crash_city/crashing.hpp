@@ -18,16 +18,16 @@ constexpr LaneBits ways_out(const Corner& corner) {
 // CC-34: a pile-up in thought, to see whether it can end.
 struct PileUp {
   const City& city;
-  Lane vacated{};            // the lane that the first hitter left
-  std::uint32_t banned = 0;  // who may not be hit any more
+  Lane vacated{};   // the lane that the first hitter left
+  CarSet banned{};  // who may not be hit any more
 
   // May the car on this lane be pushed on, one after another, until somebody finds an empty space?
   constexpr bool can_end(Slot tile, Heading edge, Heading way) {
     const Corner corner(city, tile, edge, way);
     const LaneBits ways = ways_out(corner);
     if ((ways & ~corner.cars()) != 0) return true;
-    const std::uint32_t before = banned;
-    banned |= 1U << city.car_at(tile, edge).index;
+    const CarSet before = banned;
+    banned.add(city.car_at(tile, edge));
     bool ends = false;
     for_each_bit(ways, [&](int index) {
       const auto bit = static_cast<unsigned>(index);
@@ -41,7 +41,7 @@ struct PileUp {
   constexpr bool may_push(Slot tile, Heading edge, Heading way) {
     const CarId there = city.car_at(tile, edge);
     if (there == kNoCar || city.lane(tile, edge) == vacated) return true;
-    return (banned >> there.index & 1U) == 0 && can_end(tile, edge, way);
+    return !banned.contains(there) && can_end(tile, edge, way);
   }
 };
 
@@ -52,8 +52,8 @@ constexpr bool can_be_hit(const State& s, Slot tile, Heading edge, Heading way, 
     return (ways_out(corner) & ~corner.cars()) != 0;
   }
   const Lane start = s.city.lane(hitter.tile, hitter.posture.edge());
-  const CarId first = s.city.car_at(hitter.tile, hitter.posture.edge());
-  PileUp pile_up{s.city, start, 1U << first.index};
+  PileUp pile_up{s.city, start, {}};
+  pile_up.banned.add(s.city.car_at(hitter.tile, hitter.posture.edge()));
   return pile_up.can_end(tile, edge, way);
 }
 
@@ -62,7 +62,9 @@ constexpr LaneBits open_ways(const State& s, const Corner& corner) {
   const LaneBits ways = ways_out(corner);
   LaneBits open = ways & ~corner.cars();
   if (s.options.pile_ups == PileUps::kOff) return open;
-  PileUp pile_up{s.city, {}, s.crash.before | 1U << s.crash.hit.index | 1U << s.crash.first.index};
+  PileUp pile_up{s.city, {}, s.crash.before};
+  pile_up.banned.add(s.crash.hit);
+  pile_up.banned.add(s.crash.first);
   for_each_bit(ways & corner.cars(), [&](int index) {
     const auto bit = static_cast<unsigned>(index);
     if (pile_up.may_push(corner.tile(bit), corner.edge(bit), corner.way_into(bit))) {

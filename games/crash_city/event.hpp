@@ -52,6 +52,13 @@ constexpr bool leads_backward(Maneuver m) {
 }
 inline constexpr int kManeuvers = static_cast<int>(Maneuver::kSideswipe) + 1;
 
+// A second seat, or none.
+struct OtherSeat {
+  std::uint8_t index = 255;
+
+  constexpr bool operator==(const OtherSeat&) const = default;
+};
+
 using Path = FixedVector<Lane, kMostTiles + 2>;
 
 struct Event {
@@ -59,7 +66,7 @@ struct Event {
   RuleId rule{};
   Seat seat{};
   CarId car = kNoCar;
-  Seat other = kFacilitator;  // the facilitator: nobody
+  OtherSeat other{};
   CarId hit = kNoCar;
   Maneuver maneuver = Maneuver::kNone;
   Place place{};

@@ -191,21 +191,24 @@ constexpr const char* broken_crash(const State& s) {
   if (s.task != Task::kBounce) return crash == Crash{} ? nullptr : "no crash is going on (CC-31).";
   const unsigned cars = static_cast<unsigned>(s.seats * kCarsPerSeat);
   if (crash.hit.index >= cars || crash.hitter.index >= cars || crash.first.index >= cars ||
-      (cars < 32 && crash.before >> cars != 0) || index_of(crash.heading) > 3) {
+      (cars < 32 && crash.before.bits() >> cars != 0) || index_of(crash.heading) > 3) {
     return "there is no such car in the crash (CC-31).";
   }
-  const auto hit_before = [&](CarId id) { return (crash.before >> id.index & 1U) != 0; };
+  const auto hit_before = [&](CarId id) { return crash.before.contains(id); };
   if (crash.hit == crash.hitter || crash.hit == crash.first || hit_before(crash.hit) ||
       hit_before(crash.first)) {
     return "nobody is hit twice, and the first hitter never (CC-34).";
   }
-  if (crash.before == 0 ? crash.hitter != crash.first : !hit_before(crash.hitter)) {
+  if (crash.before.empty() ? crash.hitter != crash.first : !hit_before(crash.hitter)) {
     return "the hitter began it or was hit before (CC-34).";
   }
-  if (crash.before != 0 && s.options.pile_ups == PileUps::kOff) return "no pile-ups here (CC-34).";
+  if (!crash.before.empty() && s.options.pile_ups == PileUps::kOff)
+    return "no pile-ups here (CC-34).";
+  CarSet involved = crash.before;
+  involved.add(crash.first);
+  involved.add(crash.hit);
   bool parked = false;
-  for_each_bit(crash.before | 1U << crash.first.index | 1U << crash.hit.index,
-               [&](int i) { parked = parked || !s.city.cars[i].driving(); });
+  involved.for_each([&](CarId car) { parked = parked || !s.city.cars[car.index].driving(); });
   if (parked) return "parked cars take no part in a crash (CC-30).";
   if (crash.first.owner() != s.turn) return "who began it is on turn (CC-30).";
   const Car &hit = s.city.cars[crash.hit.index], &hitter = s.city.cars[crash.hitter.index];
@@ -213,7 +216,7 @@ constexpr const char* broken_crash(const State& s) {
     return "the hitter is where the hit car was (CC-30).";
   }
   if (parallel(hit.posture.edge(), crash.heading)) return "a hitter drives along the lane (CC-31).";
-  if (s.crashes <= popcount(crash.before)) return "this crash is not counted.";
+  if (s.crashes <= crash.before.size()) return "this crash is not counted.";
   return open_ways(s, corner_of_crash(s)) != 0 ? nullptr
                                                : "the hit car cannot go anywhere (CC-33).";
 }

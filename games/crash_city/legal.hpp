@@ -16,7 +16,7 @@ inline constexpr std::size_t kMaxLegal = kCarsPerSeat * kMostLanes;
 using Actions = ScratchList<Action, kMaxLegal>;
 
 constexpr Action site_action(Place at) { return {Verb::kSite, {}, {}, {at, {}}}; }
-constexpr Action pave_action(Sides lanes) { return {Verb::kPave, lanes, {}, {}}; }
+constexpr Action pave_action(Sides lanes) { return {Verb::kPlace, lanes, {}, {}}; }
 constexpr Action car_action(Posture posture) { return {Verb::kCar, {}, {}, {kNowhere, posture}}; }
 constexpr Action plain_action(Verb verb) { return {verb, {}, {}, {}}; }
 

@@ -97,7 +97,7 @@ constexpr RuleId refuse_pass(const State& s) {
 constexpr RuleId why_not_pile_up(const State& s, CarId there) {
   if (s.options.pile_ups == PileUps::kOff) return reason::kSpaceIsTaken;
   if (there == s.crash.first) return reason::kNeverTheFirst;
-  if ((s.crash.before >> there.index & 1U) != 0) return reason::kHitTwice;
+  if (s.crash.before.contains(there)) return reason::kHitTwice;
   return reason::kPileUpCannotEnd;
 }
 
@@ -120,7 +120,7 @@ constexpr Task task_of(Verb verb) {
   if (builds(verb)) return Task::kBuild;
   if (moves_hit_car(verb)) return Task::kBounce;
   if (moves_own_car(verb) || verb == Verb::kPass) return Task::kRace;
-  return verb == Verb::kSite ? Task::kSite : verb == Verb::kPave ? Task::kPave : Task::kCar;
+  return verb == Verb::kSite ? Task::kSite : verb == Verb::kPlace ? Task::kPave : Task::kCar;
 }
 
 constexpr RuleId refuse(const State& s, Seat seat, const Action& a) {

@@ -38,10 +38,10 @@ inline constexpr int kTasks = static_cast<int>(Task::kNone) + 1;
 
 // Task::kBounce. The hit car has left its lane to the hitter, and its record still stands there.
 struct Crash {
-  std::uint32_t before = 0;  // CC-34: cars that were hit already in this pile-up, one bit each
-  CarId hit = kNoCar;        // who must go
-  CarId hitter = kNoCar;     // who came
-  CarId first = kNoCar;      // who began it all and is never hit
+  CarSet before;                      // CC-34: cars hit already in this pile-up
+  CarId hit = kNoCar;                 // who must go
+  CarId hitter = kNoCar;              // who came
+  CarId first = kNoCar;               // who began it all and is never hit
   Heading heading = Heading::kNorth;  // where the hitter was going
 
   constexpr bool operator==(const Crash&) const = default;

@@ -25,7 +25,7 @@ inline constexpr LaneBits kOtherLane = 0b00000010;
 inline constexpr LaneBits kStraightOn = 0b00001100;
 inline constexpr LaneBits kAroundCorner = 0b11110000;
 
-namespace detail {
+namespace corners {
 
 // The lanes that each of the four tiles has at the corner, in the order own, other, own_next,
 // other_next.
@@ -89,11 +89,11 @@ constexpr std::array<Layout, 8> layouts() {
 inline constexpr std::array<ByLanes, 4> kConnections = connections();
 inline constexpr std::array<Layout, 8> kLayouts = layouts();
 
-}  // namespace detail
+}  // namespace corners
 
 // What the lanes `from` (kOwnLane, kOtherLane or both) are connected to among `lanes` (CC-4).
 constexpr LaneBits connected(LaneBits lanes, LaneBits from) {
-  return detail::kConnections[from][lanes];
+  return corners::kConnections[from][lanes];
 }
 
 // The corner ahead of somebody who drives along a street; `advance` goes on to the next one.
@@ -101,7 +101,7 @@ class Corner {
  public:
   constexpr Corner(const City& city, Slot tile, Heading edge, Heading way)
       : city_(city),
-        layout_(detail::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]),
+        layout_(corners::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]),
         tiles_{tile, city.beside(tile, edge), 0, 0} {
     look_beyond();
   }
@@ -109,7 +109,7 @@ class Corner {
   constexpr LaneBits lanes() const { return lanes_; }
   constexpr LaneBits cars() const { return cars_; }  // those of the lanes that carry one
 
-  constexpr Slot tile(unsigned bit) const { return tiles_[detail::kTileOf[bit]]; }
+  constexpr Slot tile(unsigned bit) const { return tiles_[corners::kTileOf[bit]]; }
   constexpr Heading edge(unsigned bit) const { return layout_.edge[bit]; }
   // The way somebody drives who enters that lane at this corner, and how the car then stands.
   constexpr Heading way_into(unsigned bit) const { return layout_.way_into[bit]; }
@@ -140,7 +140,7 @@ class Corner {
   }
 
   const City& city_;
-  const detail::Layout& layout_;
+  const corners::Layout& layout_;
   Slot tiles_[4];  // own, other, own_next, other_next
   LaneBits lanes_ = 0, cars_ = 0;
 };

@@ -175,7 +175,7 @@ constexpr void park(Play<Ctx>& p, CarId id) {
   e.from = s.city.spot(id);
   e.place = s.city.place(car.tile);
   e.building = lot.building();
-  e.other = lot.owner();
+  e.other = {lot.owner().index};
   s.city.free_lane(car.tile, car.posture.edge());
   s.city.lots[car.tile].take();
   car.posture = Posture();
@@ -217,14 +217,14 @@ constexpr void begin_crash(Play<Ctx>& p, CarId hitter, CarId hit, Heading way) {
   s.crash.heading = way;
   s.task = Task::kBounce;
   ++s.crashes;
-  Event e = event(EventKind::kCrashed, s.crash.before == 0 ? 30 : 34, hitter.owner());
+  Event e = event(EventKind::kCrashed, s.crash.before.empty() ? 30 : 34, hitter.owner());
   e.car = hitter;
-  e.other = hit.owner();
+  e.other = {hit.owner().index};
   e.hit = hit;
   e.to = {s.city.place(s.city.cars[hit.index].tile),
           Posture(s.city.cars[hit.index].posture.edge(), way)};
   e.place = e.to.at;
-  e.amount = static_cast<std::uint16_t>(popcount(s.crash.before) + 1);
+  e.amount = static_cast<std::uint16_t>(s.crash.before.size() + 1);
   p.ctx.emit(e);
 }
 
@@ -270,7 +270,7 @@ constexpr void bounce(Play<Ctx>& p, const Action& a) {
   e.to = s.city.spot(id);
   p.ctx.emit(e);
   if (next != kNoCar) {
-    s.crash.before |= 1U << id.index;
+    s.crash.before.add(id);
     return begin_crash(p, id, next, way);
   }
   s.crash = Crash{};

@@ -1,0 +1,142 @@
+#pragma once
+// CrashCity outside of its rules: JSON, notation and words.
+
+#include <boost/describe.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "engine/table/codec.hpp"
+#include "games/crash_city/crash_city.hpp"
+
+namespace citybox::crash_city {
+
+BOOST_DESCRIBE_ENUM(Heading, kNorth, kEast, kSouth, kWest)
+BOOST_DESCRIBE_ENUM(Shape, kNone, kOneEdge, kCorner, kParallel, kThreeEdge, kFourEdge)
+BOOST_DESCRIBE_ENUM(Building, kNone, kHouse, kShop, kFactory)
+BOOST_DESCRIBE_ENUM(PileUps, kOff, kOn)
+BOOST_DESCRIBE_ENUM(EqualTurns, kOff, kOn)
+BOOST_DESCRIBE_ENUM(Ending, kNone, kAllParked, kStalemate)
+BOOST_DESCRIBE_ENUM(Task, kSite, kPave, kBuild, kCar, kRace, kBounce, kNone)
+BOOST_DESCRIBE_ENUM(Verb, kSite, kPlace, kHouse, kShop, kFactory, kCar, kPark, kUTurn, kDrive,
+                    kPass, kStraight, kCorner, kSideswipe)
+BOOST_DESCRIBE_ENUM(EventKind, kConstructionBegan, kSiteChosen, kTileRevealed, kPaved, kBuilt,
+                    kCarPlaced, kRaceBegan, kDrove, kCrashed, kBounced, kParked, kPassed,
+                    kLastRound, kEnded)
+BOOST_DESCRIBE_ENUM(Maneuver, kNone, kForward, kDrift, kBackUp, kBackAround, kTurn, kBackwardTurn,
+                    kUTurn, kStraightCrash, kCornerCrash, kSideswipe)
+BOOST_DESCRIBE_ENUM(Ledger, kParked, kToBuild, kOpenJobs)
+
+BOOST_DESCRIBE_STRUCT(Options, (), (pile_ups, equal_turns))
+BOOST_DESCRIBE_STRUCT(Crash, (), (before, hit, hitter, first, heading))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (crash, race_turns, crashes, quiet_turns, city, tiles_left, unbuilt, seats,
+                       options, ending, task, turn, first, revealed, site))
+BOOST_DESCRIBE_STRUCT(Action, (), (verb, lanes, from, to))
+BOOST_DESCRIBE_STRUCT(Event, (),
+                      (kind, rule, seat, car, other, hit, maneuver, place, shape, lanes, building,
+                       from, to, path, amount, ending, winners))
+
+// Names: `o`, `e2n1` · `ne` · `e2n1.w` · `e2n1`, `e2n1.w facing north`, `.w facing north`.
+std::string name_of(Place place);
+std::string name_of(Sides sides);
+std::string name_of(Lane lane);
+std::string name_of(Spot spot);
+// Back from exactly these; false for anything else.
+bool read_name(std::string_view name, Place& out);
+bool read_name(std::string_view name, Sides& out);
+bool read_name(std::string_view name, Lane& out);
+bool read_name(std::string_view name, Spot& out);
+
+struct CrashCityCodec {
+  using Game = CrashCity;
+
+  static const GameInfo& info();
+  static int seats(const State& s) { return s.seats; }
+  static Options options(const State& s) { return s.options; }
+  static std::string to_text(const Action& a);
+  static tl::expected<Action, Problem> parse(std::string_view text);
+  static std::string sentence(const Event& event);
+  static std::string why(RuleId rule);
+  static std::string label(const Item& item);
+  static std::string verdict(const State& s);
+  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
+  // now, phase (construction, race, over), decider (seat or null), duty: what the decider has to
+  // do, as the end of "You …"; turn: of the race, counted from 1; crashes; quiet_turns, patience
+  // (CC-28); players: [{parked, driving, stack, houses, shops, factories}], the last three still to
+  // be built; cars_each; sites, turnings (lanes in which the revealed tile may lie); open_jobs
+  // (places); cut_off (lanes without a way to the town square); two_lane (streets, each by its lane
+  // with the stripe in the north or east); bounds {west, east, south, north}; crash: {hit, owner,
+  // hitter, by, at, heading, ways: [{outcome, to}]} or null.
+  static json::object summary(const Seen<CrashCity>& seen, const Content& content);
+  static std::string ascii(const State& s);
+};
+
+}  // namespace citybox::crash_city
+
+namespace citybox {
+
+// {"pile-ups": "off", "equal-turns": "off"}
+template <>
+struct JsonOf<crash_city::Options> {
+  static constexpr const char* kTypeScript =
+      "{ 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on' }";
+  static json::value write(const crash_city::Options& options);
+  static Read<crash_city::Options> read(const json::value& value);
+};
+
+// Names as in the notation; none of them is null.
+template <class Named>
+struct JsonOfNamed {
+  static constexpr const char* kTypeScript = "string | null";
+  static json::value write(const Named& named);
+  static Read<Named> read(const json::value& value);
+};
+template <>
+struct JsonOf<crash_city::Place> : JsonOfNamed<crash_city::Place> {};
+template <>
+struct JsonOf<crash_city::Sides> : JsonOfNamed<crash_city::Sides> {};
+template <>
+struct JsonOf<crash_city::Lane> : JsonOfNamed<crash_city::Lane> {};
+template <>
+struct JsonOf<crash_city::Spot> : JsonOfNamed<crash_city::Spot> {};
+
+// A car is its number, 8 × seat + 0 … 7; no car is null.
+template <>
+struct JsonOf<crash_city::CarId> {
+  static constexpr const char* kTypeScript = "number | null";
+  static json::value write(crash_city::CarId car);
+  static Read<crash_city::CarId> read(const json::value& value);
+};
+template <>
+struct JsonOf<crash_city::CarSet> : JsonOfSet<crash_city::CarSet, crash_city::CarId> {};
+template <>
+struct JsonOf<crash_city::OtherSeat> {
+  static constexpr const char* kTypeScript = "number | null";
+  static json::value write(crash_city::OtherSeat seat);
+  static Read<crash_city::OtherSeat> read(const json::value& value);
+};
+
+// {"one-edge": 16, …}, {"house": 8, …}
+template <class Kind, int kKinds>
+struct JsonOf<crash_city::CountsOf<Kind, kKinds>> {
+  static constexpr const char* kTypeScript = "Record<string, number>";
+  static json::value write(const crash_city::CountsOf<Kind, kKinds>& counts);
+  static Read<crash_city::CountsOf<Kind, kKinds>> read(const json::value& value);
+};
+
+// Tiles in the order in which they were placed, the town square first; cars by number, each as
+// where it stands ("e2n1.w facing north"), the place of its roof ("e2n1"), or null while it is not
+// placed. What the City keeps besides is derived when it is read.
+template <>
+struct JsonOf<crash_city::City> {
+  static constexpr const char* kTypeScript =
+      "{ tiles: { at: string; lanes: string; building: 'house' | 'shop' | 'factory' | null; "
+      "owner: number | null }[]; cars: (string | null)[] }";
+  static json::value write(const crash_city::City& city);
+  static Read<crash_city::City> read(const json::value& value);
+};
+
+static_assert(Codec<crash_city::CrashCityCodec>);
+
+}  // namespace citybox

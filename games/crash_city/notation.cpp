@@ -1,0 +1,230 @@
+// `drive e2n1.w to e4n2.s facing north`: one line for each action, and back.
+
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "games/crash_city/codec.hpp"
+
+namespace citybox::crash_city {
+
+namespace {
+
+constexpr char kLetters[] = "nesw";
+
+// One axis of a place: "e2", or nothing for 0.
+std::string steps(int count, char forth, char back) {
+  return count == 0 ? ""
+                    : fmt::format("{}{}", count > 0 ? forth : back, count > 0 ? count : -count);
+}
+
+// Takes a letter and a number from 1 to 64 off the front, if they are there.
+bool take_steps(std::string_view& text, char forth, char back, std::int8_t& out) {
+  out = 0;
+  if (text.empty() || (text[0] != forth && text[0] != back)) return true;
+  const int sign = text[0] == forth ? 1 : -1;
+  int count = 0;
+  std::size_t length = 1;
+  for (; length < text.size() && length < 4 && text[length] >= '0' && text[length] <= '9';
+       ++length) {
+    count = 10 * count + (text[length] - '0');
+  }
+  if (length < 2 || text[1] == '0' || count > kFarthest) return false;
+  out = static_cast<std::int8_t>(sign * count);
+  text.remove_prefix(length);
+  return true;
+}
+
+bool read_edge(std::string_view letter, Heading& out) {
+  if (letter.size() != 1) return false;
+  const std::size_t index = std::string_view(kLetters).find(letter[0]);
+  if (index == std::string_view::npos) return false;
+  out = heading(static_cast<unsigned>(index));
+  return true;
+}
+
+bool read_verb(std::string_view name, Verb& out) {
+  bool found = false;
+  for_each_enumerator<Verb>([&](const std::string& each, Verb verb) {
+    if (each != name) return;
+    out = verb;
+    found = true;
+  });
+  return found;
+}
+
+std::string expected_after(Verb verb) {
+  const std::string name = citybox::name_of(verb);
+  switch (verb) {
+    case Verb::kSite:
+      return "Write \"site e2n1\": two east and one north of the town square.";
+    case Verb::kPlace:
+      return "Write \"place ne\", with the edges on which the lanes shall lie.";
+    case Verb::kCar:
+      return "Write \"car .w facing north\": an edge, and a way along it.";
+    case Verb::kPark:
+    case Verb::kUTurn:
+      return fmt::format("Write \"{} e2n1.w\", with the lane of your car.", name);
+    case Verb::kDrive:
+      return "Write \"drive e2n1.w to e4n2.s facing east\".";
+    case Verb::kStraight:
+    case Verb::kCorner:
+    case Verb::kSideswipe:
+      return fmt::format("Write \"{} to e4n2.s facing east\".", name);
+    default:
+      return fmt::format("\"{}\" stands alone.", name);
+  }
+}
+
+// Reads what follows the verb.
+bool read_rest(std::string_view rest, Action& a) {
+  constexpr std::string_view kTo = "to ";
+  switch (a.verb) {
+    case Verb::kSite:
+      return read_name(rest, a.to.at);
+    case Verb::kPlace:
+      return read_name(rest, a.lanes);
+    case Verb::kCar:
+      return read_name(rest, a.to) && a.to.at == kNowhere;
+    case Verb::kPark:
+    case Verb::kUTurn:
+      return read_name(rest, a.from);
+    case Verb::kDrive: {
+      const std::size_t blank = rest.find(' ');
+      if (blank == std::string_view::npos || !read_name(rest.substr(0, blank), a.from))
+        return false;
+      rest.remove_prefix(blank + 1);
+      return rest.starts_with(kTo) && read_name(rest.substr(kTo.size()), a.to);
+    }
+    default:
+      return rest.starts_with(kTo) && read_name(rest.substr(kTo.size()), a.to);
+  }
+}
+
+}  // namespace
+
+std::string name_of(Place place) {
+  if (place == kTownSquare) return "o";
+  if (!place.exists()) return "nowhere";
+  return steps(place.x, 'e', 'w') + steps(place.y, 'n', 's');
+}
+
+std::string name_of(Sides sides) {
+  std::string name;
+  sides.for_each([&](Heading h) { name += kLetters[index_of(h)]; });
+  return name;
+}
+
+std::string name_of(Lane lane) {
+  return fmt::format("{}.{}", name_of(lane.at), kLetters[index_of(lane.edge)]);
+}
+
+std::string name_of(Spot spot) {
+  if (!spot.posture.on_street()) return name_of(spot.at);
+  const std::string place = spot.at == kNowhere ? "" : name_of(spot.at);
+  return fmt::format("{}.{} facing {}", place, kLetters[index_of(spot.posture.edge())],
+                     citybox::name_of(spot.posture.facing()));
+}
+
+bool read_name(std::string_view name, Place& out) {
+  if (name == "o") {
+    out = kTownSquare;
+    return true;
+  }
+  Place place;
+  if (!take_steps(name, 'e', 'w', place.x) || !take_steps(name, 'n', 's', place.y)) return false;
+  if (!name.empty() || place == kTownSquare) return false;
+  out = place;
+  return true;
+}
+
+bool read_name(std::string_view name, Sides& out) {
+  Sides sides;
+  for (const char letter : name) {
+    Heading edge{};
+    if (!read_edge({&letter, 1}, edge)) return false;
+    sides.add(edge);
+  }
+  if (sides.empty() || name_of(sides) != name) return false;
+  out = sides;
+  return true;
+}
+
+bool read_name(std::string_view name, Lane& out) {
+  const std::size_t dot = name.find('.');
+  if (dot == std::string_view::npos) return false;
+  Lane lane;
+  if (!read_name(name.substr(0, dot), lane.at) || !read_edge(name.substr(dot + 1), lane.edge)) {
+    return false;
+  }
+  out = lane;
+  return true;
+}
+
+bool read_name(std::string_view name, Spot& out) {
+  constexpr std::string_view kFacing = " facing ";
+  const std::size_t dot = name.find('.');
+  Spot spot;
+  if (dot == std::string_view::npos) {
+    if (!read_name(name, spot.at)) return false;
+    out = spot;
+    return true;
+  }
+  if (dot > 0 && !read_name(name.substr(0, dot), spot.at)) return false;
+  const std::size_t facing = name.find(kFacing);
+  if (facing == std::string_view::npos) return false;
+  Heading edge{}, way{};
+  bool found = read_edge(name.substr(dot + 1, facing - dot - 1), edge);
+  bool named = false;
+  for (const Heading h : kHeadings) {
+    if (citybox::name_of(h) != name.substr(facing + kFacing.size())) continue;
+    way = h;
+    named = true;
+  }
+  found = found && named && !parallel(edge, way);
+  if (!found) return false;
+  spot.posture = Posture(edge, way);
+  out = spot;
+  return true;
+}
+
+std::string CrashCityCodec::to_text(const Action& a) {
+  if (!well_formed(a)) return "?";
+  const std::string verb = citybox::name_of(a.verb);
+  switch (a.verb) {
+    case Verb::kSite:
+      return fmt::format("{} {}", verb, name_of(a.to.at));
+    case Verb::kPlace:
+      return fmt::format("{} {}", verb, name_of(a.lanes));
+    case Verb::kCar:
+      return fmt::format("{} {}", verb, name_of(a.to));
+    case Verb::kPark:
+    case Verb::kUTurn:
+      return fmt::format("{} {}", verb, name_of(a.from));
+    case Verb::kDrive:
+      return fmt::format("{} {} to {}", verb, name_of(a.from), name_of(a.to));
+    case Verb::kStraight:
+    case Verb::kCorner:
+    case Verb::kSideswipe:
+      return fmt::format("{} to {}", verb, name_of(a.to));
+    default:
+      return verb;
+  }
+}
+
+tl::expected<Action, Problem> CrashCityCodec::parse(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  Action a;
+  if (!read_verb(text.substr(0, blank), a.verb)) {
+    return tl::unexpected(Problem{
+        "An action starts with site, place, house, shop, factory, car, park, drive, u-turn, "
+        "pass, straight, corner or sideswipe."});
+  }
+  const bool alone = builds(a.verb) || a.verb == Verb::kPass;
+  const bool fits = alone ? blank == std::string_view::npos
+                          : blank != std::string_view::npos && read_rest(text.substr(blank + 1), a);
+  if (!fits || !well_formed(a)) return tl::unexpected(Problem{expected_after(a.verb)});
+  return a;
+}
+
+}  // namespace citybox::crash_city

@@ -1,0 +1,98 @@
+// What the game says of itself, of recounts and of its end.
+
+#include "games/crash_city/texts.hpp"
+
+#include <fmt/format.h>
+
+#include "games/crash_city/codec.hpp"
+
+namespace citybox::crash_city {
+
+const GameInfo& CrashCityCodec::info() {
+  static const GameInfo kInfo{
+      .id = "crash-city",
+      .title = "CrashCity",
+      .blurb = "Build a city of streets together, then race your eight cars through it to work.",
+      .credits = "Stone Librande",
+      .rule_prefix = "CC",
+      .rules_version = 1,
+      .min_seats = CrashCity::kMinSeats,
+      .max_seats = CrashCity::kMaxSeats,
+      .standard_seats = 4,
+      .minutes = 60,
+      .options = {{.key = "pile-ups",
+                   .label = "Pile-ups",
+                   .choices = {{"off", "A hit car needs an empty space to go to"},
+                               {"on", "A hit car may be driven into the next one"}},
+                   .standard = "off"},
+                  {.key = "equal-turns",
+                   .label = "Equal turns",
+                   .choices = {{"off", "The first to park all eight cars wins at once"},
+                               {"on", "The round is finished, and all with eight parked win"}},
+                   .standard = "off"}},
+      .ledgers = {"parked", "to-build", "open-jobs"},
+  };
+  return kInfo;
+}
+
+std::string CrashCityCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+
+std::string CrashCityCodec::label(const Item& item) {
+  switch (static_cast<ItemLabel>(item.label)) {
+    case ItemLabel::kOwnShops:
+      return "Cars at work in shops of their own color";
+    case ItemLabel::kOwnFactories:
+      return "Cars at work in factories of their own color";
+    case ItemLabel::kRivalShops:
+      return "Cars at work in shops of others";
+    case ItemLabel::kRivalFactories:
+      return "Cars at work in factories of others";
+    case ItemLabel::kHousesLeft:
+      return "Houses to build";
+    case ItemLabel::kShopsLeft:
+      return "Shops to build";
+    case ItemLabel::kFactoriesLeft:
+      return "Factories to build";
+    case ItemLabel::kOpenShops:
+      return "Shops with a free roof";
+    case ItemLabel::kOpenFactories:
+      return "Factories with a free roof";
+  }
+  return "";
+}
+
+std::int64_t CrashCityCodec::headline(const State& s, Ledger ledger, Seat seat, const Content&) {
+  switch (ledger) {
+    case Ledger::kParked:
+      return parked_cars(s, seat);
+    case Ledger::kToBuild:
+      return s.unbuilt[seat.index].total();
+    case Ledger::kOpenJobs:
+      return open_jobs(s, Building::kShop) + open_jobs(s, Building::kFactory);
+  }
+  return 0;
+}
+
+std::string list_seats(SeatSet seats) {
+  std::string text;
+  int left = seats.size();
+  seats.for_each([&](Seat seat) {
+    text += fmt::format("{{seat:{}}}", seat.index);
+    --left;
+    if (left > 0) text += left == 1 ? " and " : ", ";
+  });
+  return text;
+}
+
+std::string CrashCityCodec::verdict(const State& s) {
+  const SeatSet winners = winners_of(s, kPublished);
+  const bool one = winners.size() == 1;
+  if (s.ending == Ending::kAllParked) {
+    return fmt::format("{} got everybody to work first and {} the race, after {} turns.",
+                       list_seats(winners), one ? "wins" : "share", s.race_turns);
+  }
+  return fmt::format("Nobody has found a job for a long time. {} {} most cars parked and {}.",
+                     list_seats(winners), one ? "has" : "have", one ? "wins" : "share the win");
+}
+
+}  // namespace citybox::crash_city
