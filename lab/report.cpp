@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace citybox::lab {
 namespace {
@@ -20,7 +21,7 @@ double games_per_second(const Result& result) {
 
 std::string share_line(const std::string& name, std::uint64_t part, std::uint64_t whole) {
   const Interval sure = wilson(part, whole);
-  return fmt::format("  {:<46}{:>12}{:>8.1f} %   {:.1f}–{:.1f} %\n", name, grouped(part),
+  return fmt::format("  {:<46}{:>12}{:>8.2f} %   {:.2f}–{:.2f} %\n", name, grouped(part),
                      100 * share_of(part, whole), 100 * sure.low, 100 * sure.high);
 }
 
@@ -33,6 +34,14 @@ std::string use_line(const std::string& name, const Use& use) {
   return fmt::format("  {:<46}{:>12}{:>8.1f} %{:>14}{:>8.1f} %\n", name, grouped(use.allowed),
                      100 * share_of(use.chosen, use.allowed), grouped(use.games_allowed),
                      100 * share_of(use.games_chosen, use.games_allowed));
+}
+
+// "4 × greedy", or "greedy, random".
+std::string council_of(const std::vector<std::string>& bots) {
+  const bool alike =
+      std::adjacent_find(bots.begin(), bots.end(), std::not_equal_to<>()) == bots.end();
+  if (alike) return fmt::format("{} × {}", bots.size(), bots.front());
+  return fmt::format("{}", fmt::join(bots, ", "));
 }
 
 json::object share_json(std::uint64_t part, std::uint64_t whole) {
@@ -69,8 +78,7 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
 
   out += fmt::format("\n{:<48}{:>12}{:>10}   95 % interval\n", "wins", "games", "share");
   if (game.cooperative) {
-    out += share_line(fmt::format("all together ({})", fmt::join(bots, ", ")),
-                      tally.games_with_winner, tally.games);
+    out += share_line("all together: " + council_of(bots), tally.games_with_winner, tally.games);
   } else {
     for (std::size_t seat = 0; seat < tally.wins.size(); ++seat) {
       out +=

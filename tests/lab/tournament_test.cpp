@@ -63,6 +63,18 @@ TEST(Tournament, unknown_bots_options_and_seats_are_refused_with_a_sentence) {
   EXPECT_FALSE(game.arena({{"random", "random"}, {{"colour", "red"}}, 1}));
 }
 
+TEST(CityRoots, the_levels_of_its_bots_are_a_ladder) {
+  const std::atomic<bool> stop{false};
+  const auto game = find_game("city-roots");
+  ASSERT_TRUE(game);
+  const auto wins = [&](const std::string& bot) {
+    return play(**game, {{{bot, bot, bot, bot}, {}, 5}, 60, 2}, stop)->tally.games_with_winner;
+  };
+  const std::uint64_t random = wins("random"), easy = wins("easy"), normal = wins("normal");
+  EXPECT_LT(random, easy);
+  EXPECT_LT(easy, normal);
+}
+
 TEST(Games, an_unknown_game_is_answered_with_those_there_are) {
   const auto game = find_game("chess");
   ASSERT_FALSE(game);
