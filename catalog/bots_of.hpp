@@ -6,9 +6,7 @@
 #include "bots/random.hpp"
 #include "bots/standard.hpp"
 #include "catalog/codecs.hpp"
-#ifdef CITYBOX_HAS_CITY_ROOTS
 #include "games/city_roots/judgement.hpp"
-#endif
 
 namespace citybox {
 
@@ -19,10 +17,8 @@ template <>
 inline constexpr std::array<NamedBot<plots::Plots>, 1> kBotsOf<plots::PlotsCodec> = {
     {{"random", "easy", "Plays any card.", &RandomBot<plots::Plots>::choose}}};
 
-#ifdef CITYBOX_HAS_CITY_ROOTS
 template <>
 inline constexpr auto kBotsOf<city_roots::CityRootsCodec> =
     kStandardBots<city_roots::CityRoots, city_roots::Judgement>;
-#endif
 
 }  // namespace citybox

@@ -6,9 +6,7 @@ namespace citybox {
 
 const std::vector<const GameFactory*>& all_games() {
   static const std::vector<const GameFactory*> list = {
-#ifdef CITYBOX_HAS_CITY_ROOTS
       &city_roots_factory(),
-#endif
       &plots_factory(),
   };
   return list;

@@ -3,17 +3,11 @@
 
 #include <tuple>
 
-#include "games/template/codec.hpp"
-#ifdef CITYBOX_HAS_CITY_ROOTS
 #include "games/city_roots/codec.hpp"
-#endif
+#include "games/template/codec.hpp"
 
 namespace citybox {
 
-using AllCodecs = std::tuple<
-#ifdef CITYBOX_HAS_CITY_ROOTS
-    city_roots::CityRootsCodec,
-#endif
-    plots::PlotsCodec>;
+using AllCodecs = std::tuple<city_roots::CityRootsCodec, plots::PlotsCodec>;
 
 }  // namespace citybox

@@ -60,8 +60,8 @@ class FactoryOf final : public GameFactory {
       names += (names.empty() ? "" : ", ") + std::string(bot.name);
       if (!level.empty()) names += fmt::format(" ({})", level);
     }
-    return tl::unexpected(Problem{
-        fmt::format("{} has no bot of that name; it has {}.", C::info().title, names)});
+    return tl::unexpected(
+        Problem{fmt::format("{} has no bot of that name; it has {}.", C::info().title, names)});
   }
 
   std::string typescript() const override { return typescript_of<C>(); }

@@ -1,6 +1,6 @@
 #pragma once
-// The subcommands. What was asked for runs while the arguments are parsed; `exit_code` becomes 2 when
-// it could not be done, and a sentence on standard error says why.
+// The subcommands. What was asked for runs while the arguments are parsed; `exit_code` becomes 2
+// when it could not be done, and a sentence on standard error says why.
 
 #include <string>
 

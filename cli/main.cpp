@@ -6,12 +6,8 @@
 #include <system_error>
 
 #include "cli/commands.hpp"
-#ifdef CITYBOX_HAS_LAB
 #include "lab/command.hpp"
-#endif
-#ifdef CITYBOX_HAS_SERVER
 #include "server/command.hpp"
-#endif
 
 namespace citybox::cli {
 
@@ -25,15 +21,11 @@ int run(int argc, char** argv) {
   app.set_help_all_flag("--help-all", "Show the help of every command");
   app.set_version_flag("--version", CITYBOX_VERSION);
   int exit_code = 0;
-#ifdef CITYBOX_HAS_SERVER
   add_serve_command(app, exit_code);
-#endif
   add_play_command(app, exit_code);
   add_replay_command(app, exit_code);
   add_engine_command(app, exit_code);
-#ifdef CITYBOX_HAS_LAB
   lab::add_lab_command(app, exit_code);
-#endif
   add_protocol_command(app, exit_code);
   try {
     app.parse(argc, argv);

@@ -68,8 +68,9 @@ void add_play_command(CLI::App& app, int& exit_code) {
   CLI::App* command = app.add_subcommand("play", "Play in the terminal");
   command->add_option("game", options->game, "Which game, such as city-roots")->required();
   command->add_option("--seats", options->seats, "How many sit at the table");
-  command->add_option("--bots", options->bots,
-                      "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
+  command->add_option(
+      "--bots", options->bots,
+      "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
   command->add_option("--seed", options->seed, "The same number gives the same chance");
   command->callback([options, &exit_code] { exit_code = play(*options); });
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What a game gives besides its rules, so that it can be shown, written down and sent: one struct of
-// static functions in games/<name>/codec.hpp. All of it is text and JSON; no rule stands here.
+// What a game gives besides its rules, so that it can be shown, written down and sent: one struct
+// of static functions in games/<name>/codec.hpp. All of it is text and JSON; no rule stands here.
 
 #include <boost/json.hpp>
 #include <concepts>
@@ -16,29 +16,33 @@
 namespace citybox {
 
 //   Game                     the struct of the rules
-//   info()                   the game in words; `ledgers` are the names of Game::Ledger, in its order,
+//   info()                   the game in words; `ledgers` are the names of Game::Ledger, in its
+//   order,
 //                            `options` those of Game::Options with their enumerators' names
 //   seats(state)             how many sit at this table
 //   options(state)           the variants this table plays
 //   to_text(action)          the notation, one line without quotes, `~` or `;`; safe for any bytes
-//   parse(text)              back from it; anything else is a sentence about what was expected. Knows no
+//   parse(text)              back from it; anything else is a sentence about what was expected.
+//   Knows no
 //                            state: whether it is allowed is the rules' matter
 //   sentence(event)          a line for the log, seats as {seat:0}; empty: not worth one
-//   why(rule)                why a rule of the game (never the table's own) says no, to the person who
+//   why(rule)                why a rule of the game (never the table's own) says no, to the person
+//   who
 //                            tried
 //   label(item)              one line of a recount, in words
 //   verdict(state)           the ending as a sentence; only asked once the game is over
 //   summary(seen, content)   what is derived from the state, for a page that holds no rules. Always
-//                            "now": a sentence on what is happening and who decides. Must also be safe
-//                            in the middle of an `apply` (previews stop at the first draw)
+//                            "now": a sentence on what is happening and who decides. Must also be
+//                            safe in the middle of an `apply` (previews stop at the first draw)
 //   ascii(state)             the board for terminals, bug reports and tests
 // and, if it wants:
 //   action_audience(before, seat, action)   who may know the action itself; else everyone
 //   headline(state, ledger, seat, content)  the number that the items of this ledger add up to
 //
-// The JSON of State, Action, Event, Options, Ending and Ledger comes by reflection: describe them with
-// BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and specialize
-// JsonOf (json.hpp) for types with a notation of their own. An event has a field `kind`, an enum.
+// The JSON of State, Action, Event, Options, Ending and Ledger comes by reflection: describe them
+// with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and
+// specialize JsonOf (json.hpp) for types with a notation of their own. An event has a field `kind`,
+// an enum.
 template <class C>
 concept Codec =
     Game<typename C::Game> && DescribedStruct<typename C::Game::State> &&

@@ -17,8 +17,8 @@ struct Draw {
   bool operator==(const Draw&) const = default;
 };
 
-// Where a table's chance comes from. Draws are numbered through the game as it stands: after an undo the
-// same place gives the same 64 bits again, so that taking back is no second throw.
+// Where a table's chance comes from. Draws are numbered through the game as it stands: after an
+// undo the same place gives the same 64 bits again, so that taking back is no second throw.
 class DrawSource {
  public:
   virtual ~DrawSource() = default;
@@ -30,7 +30,9 @@ class SeededDraws final : public DrawSource {
  public:
   explicit SeededDraws(std::uint64_t seed, std::uint64_t next = 0) : seed_(seed), next_(next) {}
 
-  std::uint32_t draw(std::uint32_t sides) override { return scale(mix(seed_ ^ mix(next_++)), sides); }
+  std::uint32_t draw(std::uint32_t sides) override {
+    return scale(mix(seed_ ^ mix(next_++)), sides);
+  }
 
  private:
   std::uint64_t seed_;

@@ -30,8 +30,10 @@ class GameFactory {
  public:
   virtual ~GameFactory() = default;
   virtual const GameInfo& info() const = 0;
-  virtual tl::expected<std::unique_ptr<Table>, Problem> start(int seats, const json::object& options,
-                                                              DrawSource& draws, Step* step) const = 0;
+  virtual tl::expected<std::unique_ptr<Table>, Problem> start(int seats,
+                                                              const json::object& options,
+                                                              DrawSource& draws,
+                                                              Step* step) const = 0;
   virtual tl::expected<std::unique_ptr<Table>, Problem> load(const json::object& state) const = 0;
   virtual const std::vector<BotInfo>& bots() const = 0;
   // By name or level; a sentence that lists the names if there is none such.

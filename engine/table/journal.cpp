@@ -12,7 +12,9 @@ namespace citybox {
 
 namespace {
 
-tl::unexpected<Problem> problem(std::string text) { return tl::unexpected(Problem{std::move(text)}); }
+tl::unexpected<Problem> problem(std::string text) {
+  return tl::unexpected(Problem{std::move(text)});
+}
 
 }  // namespace
 
@@ -125,8 +127,8 @@ tl::expected<void, Problem> Journal::add_action(const Entry& entry) {
   }
   if (!draws.used_up()) {
     table_ = before->clone();
-    return problem(fmt::format("The draws of \"{}\" do not fit the rules.",
-                               table_->to_text(entry.action)));
+    return problem(
+        fmt::format("The draws of \"{}\" do not fit the rules.", table_->to_text(entry.action)));
   }
   push(entry, *std::move(step), deciders);
   return {};
@@ -154,9 +156,8 @@ void Journal::replay_line(const std::vector<std::size_t>& line) {
 
 std::unique_ptr<Table> Journal::at(std::size_t count) const {
   RecordedDraws draws(setup_.draws);
-  auto table = setup_.position.empty()
-                   ? game_->start(setup_.seats, setup_.options, draws, nullptr)
-                   : game_->load(setup_.position);
+  auto table = setup_.position.empty() ? game_->start(setup_.seats, setup_.options, draws, nullptr)
+                                       : game_->load(setup_.position);
   assert(table);
   for (std::size_t i = 0; i < std::min(count, line_.size()); ++i) {
     const Entry& entry = entries_[line_[i]];

@@ -1,6 +1,6 @@
 #pragma once
-// The history of one table: set-up, actions with their draws, undo. The log is the truth; the table's
-// state is a cache of it.
+// The history of one table: set-up, actions with their draws, undo. The log is the truth; the
+// table's state is a cache of it.
 
 #include <cstdint>
 #include <memory>
@@ -21,29 +21,31 @@ struct Entry {
 
   Kind kind = Kind::kAction;
   Seat actor{};
-  PackedAction action = 0;   // kAction
-  std::vector<Draw> draws;   // kAction
-  std::string words;         // kAction: free text that goes with it, such as a law
-  std::uint32_t place = 0;   // kUndo: how many actions of the line remain; kRetract: which one leaves it
+  PackedAction action = 0;  // kAction
+  std::vector<Draw> draws;  // kAction
+  std::string words;        // kAction: free text that goes with it, such as a law
+  std::uint32_t place =
+      0;  // kUndo: how many actions of the line remain; kRetract: which one leaves it
 };
 
 struct JournalSetup {
   int seats = 0;
   json::object options;
-  json::object position;  // of `load`; empty: the game's own start
+  json::object position;    // of `load`; empty: the game's own start
   std::vector<Draw> draws;  // what the start drew
 };
 
 class Journal {
  public:
   // A new game. Fails with a sentence on a bad number of seats, option or position.
-  static tl::expected<Journal, Problem> begin(const GameFactory& game, int seats, const json::object& options,
-                                              std::uint64_t seed);
+  static tl::expected<Journal, Problem> begin(const GameFactory& game, int seats,
+                                              const json::object& options, std::uint64_t seed);
   static tl::expected<Journal, Problem> load(const GameFactory& game, const json::object& position,
                                              std::uint64_t seed);
   // Rebuilds a game from its recorded entries, checking each; draws come from the entries.
   static tl::expected<Journal, Problem> restore(const GameFactory& game, const JournalSetup& setup,
-                                                const std::vector<Entry>& entries, std::uint64_t seed);
+                                                const std::vector<Entry>& entries,
+                                                std::uint64_t seed);
 
   const Table& table() const { return *table_; }
   const JournalSetup& setup() const { return setup_; }
@@ -56,7 +58,8 @@ class Journal {
   // What happened at the start and at each action of the line (same index + 1).
   const std::vector<std::vector<Happening>>& happenings() const { return happenings_; }
 
-  // Adds a recorded entry after checking it: what `restore` does with each. A sentence if it cannot be.
+  // Adds a recorded entry after checking it: what `restore` does with each. A sentence if it cannot
+  // be.
   tl::expected<void, Problem> add(const Entry& entry);
 
   // A refused action changes nothing.
@@ -68,8 +71,8 @@ class Journal {
   // May `seat` go back to `count` without asking: nobody else acted since, and nothing was drawn or
   // revealed since.
   bool undo_is_free(Seat seat, std::size_t count) const;
-  // In a simultaneous decision: the place in the line of `seat`'s own commitment, while others are still
-  // choosing. Taking it back leaves the others' commitments alone.
+  // In a simultaneous decision: the place in the line of `seat`'s own commitment, while others are
+  // still choosing. Taking it back leaves the others' commitments alone.
   std::optional<std::size_t> retractable(Seat seat) const;
   void retract(Seat actor, std::size_t place);
 

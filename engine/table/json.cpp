@@ -34,7 +34,8 @@ Problem problem_of(const Misread& what, std::string_view root) {
 namespace detail {
 
 Read<std::int64_t> read_integer(const json::value& value, std::int64_t least, std::uint64_t most) {
-  if (!value.is_int64() && !value.is_uint64()) return misread(shown(value) + " is not a whole number");
+  if (!value.is_int64() && !value.is_uint64())
+    return misread(shown(value) + " is not a whole number");
   const bool low = value.is_int64() && value.get_int64() < least;
   const bool high = value.is_uint64() ? value.get_uint64() > most
                                       : value.get_int64() > 0 &&

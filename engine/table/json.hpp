@@ -85,8 +85,8 @@ struct JsonOf<T> {
   static constexpr const char* kTypeScript = "number";
   static json::value write(T value) { return value; }
   static Read<T> read(const json::value& value) {
-    const auto number = detail::read_integer(value, std::numeric_limits<T>::min(),
-                                             std::numeric_limits<T>::max());
+    const auto number =
+        detail::read_integer(value, std::numeric_limits<T>::min(), std::numeric_limits<T>::max());
     if (!number) return tl::unexpected(number.error());
     return static_cast<T>(*number);
   }
@@ -120,9 +120,8 @@ struct JsonOf<T> {
 
   static json::value write(const T& value) {
     json::object object;
-    for_each_member<T>([&](const char* name, auto member) {
-      object.emplace(name, to_json(value.*member));
-    });
+    for_each_member<T>(
+        [&](const char* name, auto member) { object.emplace(name, to_json(value.*member)); });
     return object;
   }
   static Read<T> read(const json::value& value) {
@@ -201,8 +200,8 @@ struct JsonOf<FixedVector<T, kCapacity>> {
   }
 };
 
-// A set with `add`, `contains` and `for_each`, as an array of its elements. An element that stands for
-// none of them (null, "none") is refused.
+// A set with `add`, `contains` and `for_each`, as an array of its elements. An element that stands
+// for none of them (null, "none") is refused.
 template <class Set, class Element>
 struct JsonOfSet {
   using Item = Element;

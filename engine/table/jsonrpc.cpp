@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "engine/table/json.hpp"
 
 namespace citybox {
@@ -13,7 +15,9 @@ tl::unexpected<RpcFault> fault(RpcCode code, std::string message, json::value id
 }
 
 bool can_be_id(const json::value& id) {
-  return id.is_string() || id.is_number() || id.is_null();
+  // A number too great to be held could not be sent back.
+  const bool held = !id.is_double() || std::isfinite(id.get_double());
+  return id.is_string() || id.is_null() || (id.is_number() && held);
 }
 
 }  // namespace
@@ -33,7 +37,8 @@ tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
   boost::system::error_code error;
   json::value value = json::parse(message, error, {}, options);
   if (error == json::error::too_deep) {
-    return fault(RpcCode::kParse, fmt::format("The JSON is nested more than {} deep.", limits.depth));
+    return fault(RpcCode::kParse,
+                 fmt::format("The JSON is nested more than {} deep.", limits.depth));
   }
   if (error) return fault(RpcCode::kParse, fmt::format("This is not JSON: {}.", error.message()));
   if (value.is_array()) return fault(RpcCode::kInvalidRequest, "Batches are not supported.");

@@ -38,7 +38,8 @@ struct RpcError {
 
 using RpcResult = tl::expected<json::value, RpcError>;
 
-inline tl::unexpected<RpcError> rpc_error(RpcCode code, std::string message, json::value data = {}) {
+inline tl::unexpected<RpcError> rpc_error(RpcCode code, std::string message,
+                                          json::value data = {}) {
   return tl::unexpected(RpcError{code, std::move(message), std::move(data)});
 }
 // −32000 with its `data`.
@@ -68,8 +69,8 @@ tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
 std::string response(const json::value& id, const RpcResult& result);
 std::string notification(std::string_view method, json::object params);
 
-// Reads parameters by name. What is missing or wrong gives a default and is remembered; ask `error()`
-// once all are read.
+// Reads parameters by name. What is missing or wrong gives a default and is remembered; ask
+// `error()` once all are read.
 class RpcParams {
  public:
   explicit RpcParams(const json::object& params) : params_(params) {}

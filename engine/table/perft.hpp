@@ -1,6 +1,6 @@
 #pragma once
-// Numbers that must not change by accident: how many ways a game can go (perft), and one hash over many
-// random games. They stand in games/<name>/tests/perft.txt and bench_hash.txt.
+// Numbers that must not change by accident: how many ways a game can go (perft), and one hash over
+// many random games. They stand in games/<name>/tests/perft.txt and bench_hash.txt.
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +27,8 @@ struct PerftLine {
   std::uint64_t count = 0;
 };
 
-// Blank lines and those that begin with `;` do not count. Fails with a sentence that names the line.
+// Blank lines and those that begin with `;` do not count. Fails with a sentence that names the
+// line.
 tl::expected<std::vector<PerftLine>, Problem> parse_perft(std::string_view text);
 std::string to_text(const PerftLine& line);
 

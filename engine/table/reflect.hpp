@@ -65,11 +65,11 @@ constexpr std::size_t described_bytes(L<M...>) {
 }
 }  // namespace detail
 
-// Do the described fields cover the struct? Holds for structs without padding if none was forgotten.
+// Do the described fields cover the struct? Holds for structs without padding if none was
+// forgotten.
 template <DescribedStruct T>
-inline constexpr bool kFullyDescribed =
-    !std::has_unique_object_representations_v<T> ||
-    detail::described_bytes<T>(MembersOf<T>{}) == sizeof(T);
+inline constexpr bool kFullyDescribed = !std::has_unique_object_representations_v<T> ||
+                                        detail::described_bytes<T>(MembersOf<T>{}) == sizeof(T);
 
 // "Policy" for citybox::city_roots::Policy.
 template <class T>

@@ -8,7 +8,9 @@ namespace citybox {
 
 namespace {
 
-tl::unexpected<Problem> problem(std::string text) { return tl::unexpected(Problem{std::move(text)}); }
+tl::unexpected<Problem> problem(std::string text) {
+  return tl::unexpected(Problem{std::move(text)});
+}
 
 // Options that are not texts (numbers, true) go without quotes, and come back as what they were.
 std::string option_text(const json::value& value) {

@@ -16,9 +16,9 @@
 //   2: retract 0
 //   ; a comment
 //
-// A draw is what came up / of how many. `start` stands only where the start drew. `undo to N` keeps the
-// first N actions of the line; `retract N` takes out the one at place N. A game that began from a loaded
-// position carries it in [Position "…"], as JSON. An unfinished game has [Result "*"].
+// A draw is what came up / of how many. `start` stands only where the start drew. `undo to N` keeps
+// the first N actions of the line; `retract N` takes out the one at place N. A game that began from
+// a loaded position carries it in [Position "…"], as JSON. An unfinished game has [Result "*"].
 
 #include <cstdint>
 #include <optional>

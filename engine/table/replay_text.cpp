@@ -146,7 +146,8 @@ std::string line_text(const Replay::Line& line) {
   const std::string actor =
       entry.actor == kFacilitator ? "facilitator" : fmt::format("{}", entry.actor.index);
   if (entry.kind == Entry::Kind::kUndo) return fmt::format("{}: undo to {}\n", actor, entry.place);
-  if (entry.kind == Entry::Kind::kRetract) return fmt::format("{}: retract {}\n", actor, entry.place);
+  if (entry.kind == Entry::Kind::kRetract)
+    return fmt::format("{}: retract {}\n", actor, entry.place);
   const std::string words = entry.words.empty() ? "" : fmt::format(" {}", in_quotes(entry.words));
   return fmt::format("{}: {}{}{}\n", actor, line.text, words, draws_text(entry.draws));
 }

@@ -121,9 +121,9 @@ RpcResult EngineService::open(const GameFactory& game, tl::expected<Journal, Pro
                               std::uint64_t seed) {
   if (!journal) return rpc_error(RpcCode::kInvalidParams, journal.error().text);
   if (sessions_.size() >= limits_.tables) {
-    return rpc_error(RpcCode::kLimit,
-                     fmt::format("{} tables are open, and no more can be; close one first.",
-                                 limits_.tables));
+    return rpc_error(
+        RpcCode::kLimit,
+        fmt::format("{} tables are open, and no more can be; close one first.", limits_.tables));
   }
   const std::string name = fmt::format("t{}", ++opened_);
   const Table& table = journal->table();

@@ -15,10 +15,10 @@
 namespace citybox {
 
 struct EngineLimits {
-  RpcLimits message;
-  std::size_t tables = 1000;          // open at the same time
-  std::size_t entries = 100'000;      // in one table's log
-  std::size_t words = 2000;           // bytes of free text with an action
+  RpcLimits message = {};
+  std::size_t tables = 1000;      // open at the same time
+  std::size_t entries = 100'000;  // in one table's log
+  std::size_t words = 2000;       // bytes of free text with an action
 };
 
 class EngineService {

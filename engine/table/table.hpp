@@ -34,11 +34,12 @@ struct Happening {
 };
 
 struct Step {
-  SeatSet action_audience = kEveryone;  // who may know the action itself (a hidden commitment: its maker)
+  SeatSet action_audience =
+      kEveryone;  // who may know the action itself (a hidden commitment: its maker)
   std::vector<Draw> draws;
   std::vector<Happening> happenings;
-  // It showed its maker something that could not be foreseen (others' commitments turned up): to take
-  // it back would be a second try.
+  // It showed its maker something that could not be foreseen (others' commitments turned up): to
+  // take it back would be a second try.
   bool revealed = false;
 };
 
@@ -92,12 +93,13 @@ class Table {
                                                              SeatSet viewers) const = 0;
 
   virtual json::object options() const = 0;
-  virtual json::object state() const = 0;               // omniscient; `load` takes it back
-  // {"state", "summary"}: only what these may know. The summary holds what is derived from the state (turn,
-  // revenue …) and always "now": a sentence that says what is happening and who decides.
+  virtual json::object state() const = 0;  // omniscient; `load` takes it back
+  // {"state", "summary"}: only what these may know. The summary holds what is derived from the
+  // state (turn, revenue …) and always "now": a sentence that says what is happening and who
+  // decides.
   virtual json::object view(SeatSet viewers) const = 0;
-  virtual std::string ascii() const = 0;                // for terminals, bug reports and tests
-  virtual std::uint64_t hash() const = 0;               // over the bytes of the state
+  virtual std::string ascii() const = 0;   // for terminals, bug reports and tests
+  virtual std::uint64_t hash() const = 0;  // over the bytes of the state
 };
 
 }  // namespace citybox

@@ -186,8 +186,8 @@ class TableOf final : public Table {
     }
   }
 
-  // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that was
-  // missing, or the same action in other states that looked the same would have led elsewhere.
+  // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that
+  // was missing, or the same action in other states that looked the same would have led elsewhere.
   bool reveals(const State& before, Seat seat, const Action& action, const Step& step) const {
     if (!C::info().secrets) return false;
     SeatSet waiting = G::deciders(before);

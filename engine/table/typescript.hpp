@@ -96,7 +96,8 @@ class TypeScript {
     const std::string name = type_name<T>();
     if (!declared_.insert(name).second) return;
     std::string names;
-    for_each_enumerator<T>([&](const std::string& each, T) { names += fmt::format("\n    | '{}'", each); });
+    for_each_enumerator<T>(
+        [&](const std::string& each, T) { names += fmt::format("\n    | '{}'", each); });
     text_ += fmt::format("  export type {} ={}\n", name, names);
   }
 
@@ -128,7 +129,8 @@ std::string typescript_of() {
   return ts.text(pascal(C::info().id));
 }
 
-// The shapes that do not depend on a game: what the engine and the server send (protocol/PROTOCOL.md).
+// The shapes that do not depend on a game: what the engine and the server send
+// (protocol/PROTOCOL.md).
 std::string typescript_of_protocol();
 
 }  // namespace citybox

@@ -22,8 +22,7 @@ json::array wire(const std::vector<OptionInfo>& options) {
 json::array wire(const std::vector<BotInfo>& bots) {
   json::array array;
   for (const BotInfo& bot : bots) {
-    array.push_back(
-        json::object{{"name", bot.name}, {"level", bot.level}, {"blurb", bot.blurb}});
+    array.push_back(json::object{{"name", bot.name}, {"level", bot.level}, {"blurb", bot.blurb}});
   }
   return array;
 }
@@ -84,9 +83,7 @@ json::array wire(const std::vector<ItemLine>& items) {
   return array;
 }
 
-json::object wire(const Refused& refused) {
-  return {{"rule", refused.rule}, {"why", refused.why}};
-}
+json::object wire(const Refused& refused) { return {{"rule", refused.rule}, {"why", refused.why}}; }
 
 json::object wire(const Happening& happening) {
   json::object event = happening.event;

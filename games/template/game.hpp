@@ -116,8 +116,8 @@ struct Plots {
 
   static constexpr void items(const State& s, Ledger, Seat seat, ItemList& out, const Content&) {
     out.clear();
-    out.push_back({kHighestAlone, static_cast<std::uint8_t>(ItemLabel::kPlots), 0,
-                   s.won[seat.index]});
+    out.push_back(
+        {kHighestAlone, static_cast<std::uint8_t>(ItemLabel::kPlots), 0, s.won[seat.index]});
   }
 
   static constexpr const char* broken_invariant(const State& s, const Content& content) {

@@ -67,11 +67,11 @@ class Hand {
 
 // Seats that do not play keep the defaults.
 struct State {
-  std::array<Hand, kMostSeats> hands{};         // a committed card is still in the hand
-  std::array<Card, kMostSeats> bids{};          // TP-3: secret until all are in
-  std::array<std::uint8_t, kMostSeats> won{};   // value of the plots taken
-  std::uint8_t plot = 0;                        // TP-2: drawn this round
-  std::uint8_t carried = 0;                     // TP-5: added to it
+  std::array<Hand, kMostSeats> hands{};        // a committed card is still in the hand
+  std::array<Card, kMostSeats> bids{};         // TP-3: secret until all are in
+  std::array<std::uint8_t, kMostSeats> won{};  // value of the plots taken
+  std::uint8_t plot = 0;                       // TP-2: drawn this round
+  std::uint8_t carried = 0;                    // TP-5: added to it
   std::uint8_t round = 1;
   std::uint8_t seats = 0;
   Options options;

@@ -31,12 +31,18 @@ const GameInfo& PlotsCodec::info() {
 std::string PlotsCodec::sentence(const Event& event) {
   const int seat = event.seat.index;
   switch (event.kind) {
-    case EventKind::kPlotShown: return fmt::format("A plot worth {} is for sale.", event.amount);
-    case EventKind::kCommitted: return "";
-    case EventKind::kRevealed: return fmt::format("{{seat:{}}} bid {}.", seat, event.card.number);
-    case EventKind::kTaken: return fmt::format("{{seat:{}}} takes the plot.", seat);
-    case EventKind::kUnclaimed: return "Nobody was alone with a card: nobody takes the plot.";
-    case EventKind::kEnded: return "All plots are sold.";
+    case EventKind::kPlotShown:
+      return fmt::format("A plot worth {} is for sale.", event.amount);
+    case EventKind::kCommitted:
+      return "";
+    case EventKind::kRevealed:
+      return fmt::format("{{seat:{}}} bid {}.", seat, event.card.number);
+    case EventKind::kTaken:
+      return fmt::format("{{seat:{}}} takes the plot.", seat);
+    case EventKind::kUnclaimed:
+      return "Nobody was alone with a card: nobody takes the plot.";
+    case EventKind::kEnded:
+      return "All plots are sold.";
   }
   return "";
 }

@@ -76,9 +76,8 @@ TYPED_TEST(Conformance, LoadRefusesACorruptedStateOrItCanBePlayed) {
         const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
         G::apply(played, seat, actions[pick], ctx, F::kContent);
         const char* broken = G::broken_invariant(played, F::kContent);
-        ASSERT_EQ(broken, nullptr)
-            << broken << "\nafter " << TypeParam::to_text(actions[pick]) << " in "
-            << json::serialize(state);
+        ASSERT_EQ(broken, nullptr) << broken << "\nafter " << TypeParam::to_text(actions[pick])
+                                   << " in " << json::serialize(state);
       }
     }
   });

@@ -55,7 +55,8 @@ TYPED_TEST(Conformance, BenchHashIsWhatItWas) {
   const std::string file = tests_folder(TypeParam::info().id) + "/bench_hash.txt";
   const std::uint64_t hash = bench_hash<typename F::G>(F::kContent);
   EXPECT_EQ(fmt::format("{:016x}\n", hash), contents(file))
-      << "The rules behave otherwise than before. If that is meant, write the new number to " << file;
+      << "The rules behave otherwise than before. If that is meant, write the new number to "
+      << file;
 }
 
 TEST(Files, GoldenReplaysPlayAsTheySay) {

@@ -158,7 +158,8 @@ TYPED_TEST(Conformance, OutcomeAndItemsAreDefinedEverywhere) {
         }
         if constexpr (requires { TypeParam::headline(state, ledger, seat, F::kContent); }) {
           ASSERT_EQ(sum, TypeParam::headline(state, ledger, seat, F::kContent))
-              << name << "\n" << TypeParam::ascii(state);
+              << name << "\n"
+              << TypeParam::ascii(state);
         }
       });
     });

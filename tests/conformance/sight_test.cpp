@@ -25,7 +25,8 @@ class WatchingContext {
 
   std::uint32_t draw(std::uint32_t sides) { return rng_.below(sides); }
   void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
-    if (may_see(audience, viewers_)) events_ += json::serialize(event_json(C::info(), event)) + "\n";
+    if (may_see(audience, viewers_))
+      events_ += json::serialize(event_json(C::info(), event)) + "\n";
   }
   const std::string& events() const { return events_; }
 
@@ -126,7 +127,8 @@ TYPED_TEST(Conformance, AHiddenCommitmentLooksTheSameToOthersWhateverItIs) {
       waiting.remove(decision.seat);
       if (waiting.empty()) return;  // all are in: what was hidden comes out
       for_each_eyes<TypeParam>(decision.state, [&](SeatSet viewers) {
-        const auto seen = after<TypeParam>(decision.state, decision.seat, decision.chosen, rng, viewers);
+        const auto seen =
+            after<TypeParam>(decision.state, decision.seat, decision.chosen, rng, viewers);
         for (const auto& other : decision.legal) {
           const SeatSet audience =
               TypeParam::action_audience(decision.state, decision.seat, decision.chosen);

@@ -13,25 +13,42 @@ inline std::string bent_text(std::string text, Rng& rng) {
   if (text.empty()) return "x";
   const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
   switch (rng.below(4)) {
-    case 0: text[at] = static_cast<char>(rng.below(256)); break;
-    case 1: text.erase(at, 1); break;
-    case 2: text.insert(at, 1, text[at]); break;
-    default: text.resize(at); break;
+    case 0:
+      text[at] = static_cast<char>(rng.below(256));
+      break;
+    case 1:
+      text.erase(at, 1);
+      break;
+    case 2:
+      text.insert(at, 1, text[at]);
+      break;
+    default:
+      text.resize(at);
+      break;
   }
   return text;
 }
 
 inline boost::json::value any_value(Rng& rng) {
   switch (rng.below(9)) {
-    case 0: return nullptr;
-    case 1: return true;
-    case 2: return -1;
-    case 3: return 256;
-    case 4: return rng.next();
-    case 5: return 0.5;
-    case 6: return "none";
-    case 7: return boost::json::array{};
-    default: return boost::json::object{};
+    case 0:
+      return nullptr;
+    case 1:
+      return true;
+    case 2:
+      return -1;
+    case 3:
+      return 256;
+    case 4:
+      return rng.next();
+    case 5:
+      return 0.5;
+    case 6:
+      return "none";
+    case 7:
+      return boost::json::array{};
+    default:
+      return boost::json::object{};
   }
 }
 

@@ -14,7 +14,8 @@ using plots::State;
 
 // A position of three seats in the second round.
 json::object position() {
-  return json::parse(R"({"hands": [[1,2,3,4], [1,2,3,5], [2,3,4,5], []], "bids": [null, 5, null, null],
+  return json::parse(
+             R"({"hands": [[1,2,3,4], [1,2,3,5], [2,3,4,5], []], "bids": [null, 5, null, null],
       "won": [4,0,0,0], "plot": 2, "carried": 0, "round": 2, "seats": 3,
       "options": {"unclaimed": "lost"}, "ending": "none"})")
       .as_object();

@@ -26,7 +26,7 @@ TEST(JsonRpc, AnIdIsATextANumberOrNull) {
     ASSERT_TRUE(request) << id;
     EXPECT_EQ(*request->id, json::parse(id));
   }
-  for (const char* id : {"{}", "[]", "true"}) {
+  for (const char* id : {"{}", "[]", "true", "1e400"}) {
     EXPECT_EQ(code_of(std::string(R"({"jsonrpc":"2.0","method":"x","id":)") + id + "}"),
               RpcCode::kInvalidRequest);
   }
@@ -37,8 +37,8 @@ TEST(JsonRpc, WithoutAnIdItIsANotification) {
 }
 
 TEST(JsonRpc, WhatIsNotJsonIsAParseError) {
-  for (const char* text : {"{", "garbage", "{\"a\":}", "\xff\xfe", "{\"a\":\"\xc3\"}", "\"\\ud800\"",
-                           "1e99999999999999999999", "{} {}", "nul"}) {
+  for (const char* text : {"{", "garbage", "{\"a\":}", "\xff\xfe", "{\"a\":\"\xc3\"}",
+                           "\"\\ud800\"", "1e99999999999999999999", "{} {}", "nul"}) {
     const RpcCode code = code_of(text);
     EXPECT_TRUE(code == RpcCode::kParse || code == RpcCode::kInvalidRequest) << text;
   }
@@ -56,9 +56,10 @@ TEST(JsonRpc, ALongMessageIsRefusedUnread) {
 }
 
 TEST(JsonRpc, WhatIsNotARequestIsSaidToBeNone) {
-  for (const char* text : {"[]", "[{\"jsonrpc\":\"2.0\",\"method\":\"x\",\"id\":1}]", "1", "null",
-                           "{}", R"({"jsonrpc":"1.0","method":"x","id":1})",
-                           R"({"jsonrpc":"2.0","method":1,"id":1})", R"({"jsonrpc":"2.0","id":1})"}) {
+  for (const char* text :
+       {"[]", "[{\"jsonrpc\":\"2.0\",\"method\":\"x\",\"id\":1}]", "1", "null", "{}",
+        R"({"jsonrpc":"1.0","method":"x","id":1})", R"({"jsonrpc":"2.0","method":1,"id":1})",
+        R"({"jsonrpc":"2.0","id":1})"}) {
     EXPECT_EQ(code_of(text), RpcCode::kInvalidRequest) << text;
   }
   EXPECT_EQ(code_of(R"({"jsonrpc":"2.0","method":"x","id":1,"params":[1]})"),

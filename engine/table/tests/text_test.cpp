@@ -54,7 +54,8 @@ TEST(Replay, AnErrorNamesItsLine) {
 
 TEST(Replay, WordsDrawsAndCommentsAreToldApart) {
   const auto replay = parse_replay(
-      "; a game\n[Game \"x\"]\n2: decree \"No cars; ~ ever\" ~ 1/6 0/2 ; well\nfacilitator: flood\n");
+      "; a game\n[Game \"x\"]\n2: decree \"No cars; ~ ever\" ~ 1/6 0/2 ; well\nfacilitator: "
+      "flood\n");
   ASSERT_TRUE(replay) << replay.error().text;
   ASSERT_EQ(replay->lines.size(), 2U);
   EXPECT_EQ(replay->lines[0].text, "decree");
@@ -72,8 +73,7 @@ TEST(LineReader, CutsLinesHoweverTheyArrive) {
     reader.feed(part, on_line, on_too_long);
   }
   reader.finish(on_line, on_too_long);
-  EXPECT_EQ(lines,
-            (std::vector<std::string>{"abc", "de", "<too long>", "", "12345", "last"}));
+  EXPECT_EQ(lines, (std::vector<std::string>{"abc", "de", "<too long>", "", "12345", "last"}));
 }
 
 TEST(Perft, LinesComeBackAsTheyWere) {

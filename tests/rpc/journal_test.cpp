@@ -1,0 +1,88 @@
+// Taking back in a game with secrets and simultaneous choice.
+
+#include <gtest/gtest.h>
+
+#include "catalog/catalog.hpp"
+#include "engine/table/journal.hpp"
+
+namespace citybox {
+namespace {
+
+class Taking : public testing::Test {
+ protected:
+  void bid(int seat, int card) {
+    const auto action = journal_.table().parse("bid " + std::to_string(card));
+    ASSERT_TRUE(action);
+    ASSERT_TRUE(journal_.play(Seat{static_cast<std::uint8_t>(seat)}, *action));
+  }
+  static Seat seat(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
+
+  Journal journal_ = *Journal::begin(*find("plots"), 3, {}, 5);
+};
+
+TEST_F(Taking, ACommitmentCanBeTakenBackUntilAllAreIn) {
+  bid(0, 3);
+  bid(1, 4);
+  EXPECT_EQ(journal_.retractable(seat(0)), 0U);
+  EXPECT_EQ(journal_.retractable(seat(1)), 1U);
+  EXPECT_FALSE(journal_.retractable(seat(2)));
+  bid(2, 5);
+  for (int i = 0; i < 3; ++i) EXPECT_FALSE(journal_.retractable(seat(i)));
+}
+
+TEST_F(Taking, RetractingLeavesTheOthersAlone) {
+  bid(0, 3);
+  bid(1, 4);
+  journal_.retract(seat(0), 0);
+  EXPECT_EQ(journal_.seq(), 3U);
+  EXPECT_EQ(journal_.line(), std::vector<std::size_t>{1});
+  EXPECT_TRUE(journal_.table().deciders().contains(seat(0)));
+  EXPECT_FALSE(journal_.table().deciders().contains(seat(1)));
+  bid(0, 1);
+  bid(2, 1);
+  const auto restored = Journal::restore(*find("plots"), journal_.setup(), journal_.entries(), 5);
+  ASSERT_TRUE(restored) << restored.error().text;
+  EXPECT_EQ(restored->table().hash(), journal_.table().hash());
+}
+
+TEST_F(Taking, MyOwnLastCommitmentIsFreeToUndoUntilItRevealsTheOthers) {
+  bid(0, 3);
+  EXPECT_TRUE(journal_.undo_is_free(seat(0), 0));
+  bid(1, 4);
+  EXPECT_FALSE(journal_.undo_is_free(seat(0), 0));
+  EXPECT_TRUE(journal_.undo_is_free(seat(1), 1));
+  bid(2, 5);
+  EXPECT_FALSE(journal_.undo_is_free(seat(2), 2));
+}
+
+TEST_F(Taking, TheLastRevealIsNotFreeToUndoThoughNothingIsDrawn) {
+  for (int card = 1; card <= 5; ++card) {
+    for (int i = 0; i < 3; ++i) bid(i, card);
+  }
+  ASSERT_TRUE(journal_.table().standing().over);
+  ASSERT_TRUE(journal_.entries().back().draws.empty());
+  EXPECT_FALSE(journal_.undo_is_free(seat(2), 14));
+}
+
+TEST_F(Taking, AHiddenCommitmentIsForItsMakersEyes) {
+  bid(1, 4);
+  EXPECT_EQ(journal_.audiences().back(), SeatSet(seat(1)));
+  for (const Happening& happening : journal_.happenings().back()) {
+    EXPECT_FALSE(happening.event.contains("card"));
+  }
+}
+
+TEST_F(Taking, ARecordThatTakesBackTooMuchIsRefused) {
+  Entry entry;
+  entry.kind = Entry::Kind::kUndo;
+  EXPECT_FALSE(journal_.add(entry));
+  bid(0, 3);
+  entry.kind = Entry::Kind::kRetract;
+  entry.actor = seat(1);
+  EXPECT_FALSE(journal_.add(entry));
+  entry.actor = seat(0);
+  EXPECT_TRUE(journal_.add(entry));
+}
+
+}  // namespace
+}  // namespace citybox
