@@ -62,6 +62,7 @@ constexpr bool would_do_nothing(const State& s, Policy policy, const Content& c)
   if (policy == Policy::kFundHomelessShelter) return s.residents == 0;
   State trial = s;
   trial.step = Step::kPolicy;
+  trial.card = Card::kNone;
   trial.task = task_of(policy, s);
   return choices(trial, c).empty();
 }
