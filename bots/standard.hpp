@@ -3,6 +3,7 @@
 // games.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "bots/greedy.hpp"
@@ -46,5 +47,15 @@ inline constexpr std::array<NamedBot<G>, 4> kStandardBots = {{
     {"farsighted", "hard", "Plays each of its plans on for some turns before it decides.",
      &detail::choose_greedily<G, J, kHardGreedy>},
 }};
+
+// The standard bots and a game's further characters.
+template <Game G, JudgementFor<G> J, class... Bots>
+constexpr auto standard_bots_and(const Bots&... characters) {
+  std::array<NamedBot<G>, kStandardBots<G, J>.size() + sizeof...(Bots)> all{};
+  std::size_t i = 0;
+  for (const NamedBot<G>& bot : kStandardBots<G, J>) all[i++] = bot;
+  ((all[i++] = characters), ...);
+  return all;
+}
 
 }  // namespace citybox

@@ -19,6 +19,8 @@ inline constexpr std::array<NamedBot<plots::Plots>, 1> kBotsOf<plots::PlotsCodec
 
 template <>
 inline constexpr auto kBotsOf<city_roots::CityRootsCodec> =
-    kStandardBots<city_roots::CityRoots, city_roots::Judgement>;
+    standard_bots_and<city_roots::CityRoots, city_roots::Judgement>(
+        greedy_character<city_roots::CityRoots, city_roots::PatientJudgement>(
+            "greedy:patient", "Moves homes out of the way first and lives by the land trust."));
 
 }  // namespace citybox
