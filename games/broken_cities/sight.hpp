@@ -36,7 +36,7 @@ constexpr State imagine(const State& seen, SeatSet viewers, Rng& rng, const Cont
   const bool choosing = disease_rages(s);
   for_each_seat(s, [&](Seat seat) {
     Ballot& ballot = s.ballots[seat.index];
-    if (ballot == Ballot::kSealed) ballot = rng.below(2) == 0 ? Ballot::kYes : Ballot::kNo;
+    if (ballot == Ballot::kSealed) ballot = rng.below(4) < 3 ? Ballot::kYes : Ballot::kNo;
     if (choosing && !viewers.contains(seat)) {
       s.leaving[seat.index] = imagine_leaving(seen, seat, rng, c);
     }

@@ -155,8 +155,10 @@ int gain(const State& s, const Content& c, Seat seat, Construction what, Space a
   State after = s;
   after.owned[seat.index].add(at);
   if (what == Construction::kRetrofit) {
-    after.built[s.built.at(at)].remove(at);
-    after.built[raised(s.built.at(at))].add(at);
+    const Construction from = s.built.at(at), to = raised(from);
+    if (to == Construction::kNone) return 0;
+    after.built[from].remove(at);
+    after.built[to].add(at);
   } else {
     after.built[what].add(at);
     if (is_home(what) && s.available > 0) after.renters.add(at);
