@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, patience, person, phone, playNow, setSeats, sit, start, steps, untilMine } from './hands'
+import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, patience, person, phone, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
 import { Server } from './server'
 
 let server: Server
@@ -59,7 +59,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious, %s', (colo
       await page.getByRole('tab', { name: tab }).click()
       expect(await findings(page)).toEqual([])
     }
-    for (const name of ['Menu and settings', 'Invite or share this table', /: seat 1$/, /: seat 2$/]) {
+    for (const name of ['Menu and settings', 'Invite or share this table', /in seat 1$/, /in seat 2$/]) {
       await page.getByRole('button', { name }).click()
       expect(await findings(page)).toEqual([])
       await page.keyboard.press('Escape')
@@ -81,20 +81,20 @@ describe('without a mouse', () => {
     await start(page)
     await untilMine(page)
 
-    /** Tab on until something that can be chosen has the focus. */
+    const can = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, Object.values(pressable).join(', '))
+
+    /** Tab on until something that can be chosen has the focus; the board is one stop, arrows walk inside it. */
     async function reach(): Promise<void> {
-      const wanted = '[data-space][aria-disabled=false], [aria-label="Your choices"] .choices button'
       for (let n = 0; n < 80; n++) {
         await page.keyboard.press('Tab')
-        const board = await page.evaluate(() => document.activeElement?.matches('[data-space]') ?? false)
-        if (board) {
-          // The board is one stop; arrows walk inside it.
-          for (let i = 0; i < 72; i++) {
-            if (await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false')) return
-            await page.keyboard.press(i % 6 === 5 ? 'ArrowUp' : Math.floor(i / 6) % 2 ? 'ArrowLeft' : 'ArrowRight')
-          }
+        if (await can()) return
+        if (!(await page.evaluate(() => document.activeElement?.matches('[data-space]')))) continue
+        for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft')
+        for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowDown')
+        for (let i = 1; i < 36; i++) {
+          if (await can()) return
+          await page.keyboard.press(i % 6 === 0 ? 'ArrowUp' : Math.floor(i / 6) % 2 ? 'ArrowLeft' : 'ArrowRight')
         }
-        if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return
       }
       throw new Error('Nothing to choose can be reached by keyboard.')
     }
@@ -102,10 +102,11 @@ describe('without a mouse', () => {
     const first = await steps(page)
     await reach()
     // Focus shows what it would do.
-    await page.waitForFunction(() => !/Point at something/.test(document.querySelector('.preview')?.textContent ?? 'Point at something'))
+    await page.waitForFunction(() => !/shows what it would do/.test(document.querySelector(".preview")?.textContent ?? "shows what it would do"))
     await page.keyboard.press('Enter')
     await goesOn(page, first)
-    for (let n = 0; (await steps(page)) < first + 6; n++) {
+    // Until there is something to take back.
+    for (let n = 0; await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled(); n++) {
       expect(n).toBeLessThan(30)
       const card = page.locator('[aria-modal=true]')
       if (await card.count()) {
@@ -115,17 +116,15 @@ describe('without a mouse', () => {
       await untilMine(page)
       const before = await steps(page)
       await reach()
+      const piece = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, pressable.piece)
       await page.keyboard.press('Enter')
-      // A piece may be taken up first.
-      const moved = await page
-        .waitForFunction(
-          (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) > was,
-          before,
-          { timeout: 3000 },
-        )
-        .catch(() => null)
-      if (!moved) continue
-      if (await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled()) break
+      // A piece is taken up first; then a place for it.
+      if (piece) {
+        await page.locator(pressable.place).first().waitFor()
+        await reach()
+        await page.keyboard.press('Enter')
+      }
+      await goesOn(page, before)
     }
     const reached = await steps(page)
     await page.keyboard.press('u')
@@ -169,18 +168,18 @@ describe('on a phone', () => {
       if ((await untilMine(page)) === 'over') break
       expect(await wider()).toBe(false)
       const before = await steps(page)
-      const place = page.locator('[data-space][aria-disabled=false]:not([aria-label$="take up"])')
-      await page.locator('[data-space][aria-disabled=false], [aria-label="Your choices"] .choices .cards button').first().waitFor()
-      if (await place.count()) {
-        await place.first().tap()
-        expect(await steps(page)).toBe(before)
-        await place.first().tap()
-      } else {
-        const card = page.locator('[aria-label="Your choices"] .choices .cards button').nth(n % 2)
-        await card.tap()
-        // Cards may act at once or look first.
-        if ((await steps(page)) === before && (await card.count())) await card.tap().catch(() => undefined)
+      await page.locator(Object.values(pressable).join(', ')).first().waitFor()
+      const places = page.locator(pressable.place)
+      if (!(await places.count()) && (await page.locator(pressable.piece).count())) {
+        await page.locator(pressable.piece).first().tap()
+        await places.first().waitFor()
       }
+      const choices = (await places.count()) ? places : page.locator(pressable.card)
+      const choice = choices.nth(n % (await choices.count()))
+      await choice.tap()
+      await page.locator('.preview').filter({ hasNotText: 'A first tap' }).waitFor()
+      expect(await steps(page)).toBe(before)
+      await choice.tap()
       await goesOn(page, before)
     }
     const board = await page.getByRole('group', { name: /The city/ }).boundingBox()

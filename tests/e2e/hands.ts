@@ -60,15 +60,15 @@ export async function openLobby(page: Page): Promise<string> {
 }
 
 export async function sit(page: Page, seat: number, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Sit down at seat ${seat}` }).click()
+  await page.getByRole('button', { name: `Sit here at seat ${seat}` }).click()
   await page.getByLabel(`Name for seat ${seat}`).fill(name)
   await page.getByRole('button', { name: 'Sit down', exact: true }).click()
-  await page.getByRole('button', { name: `Change the name ${name}` }).waitFor()
+  await page.getByRole('button', { name: `Rename ${name}` }).waitFor()
 }
 
 export async function setSeats(page: Page, count: number): Promise<void> {
   await page.getByLabel('Seats', { exact: true }).selectOption(String(count))
-  await page.getByRole('button', { name: `Sit down at seat ${count + 1}` }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Sit here at seat ${count + 1}` }).waitFor({ state: 'detached' })
 }
 
 export async function start(page: Page): Promise<void> {

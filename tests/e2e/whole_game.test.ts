@@ -64,8 +64,8 @@ describe('a game of City Roots against bots', () => {
       await untilMine(page)
     }
     const before = await steps(page)
-    await page.locator('[data-space][aria-disabled=true]').first().click()
-    await page.getByRole('button', { name: /^Rule CR-\d+$/ }).click()
+    await page.locator('[data-space][aria-disabled=true]').first().click({ force: true })
+    await page.locator('.toast').getByRole('button', { name: /^Rule CR-\d+$/ }).click()
     await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor()
     await page.getByRole('tabpanel').getByRole('heading', { name: /CR-\d+/ }).first().waitFor()
     expect(await steps(page)).toBe(before)

@@ -15,6 +15,8 @@ const momentMine = 9000
 
 export interface PlaybackHooks {
   isMoment: (happening: Happening) => boolean
+  /** Are moments seen before their step is played? */
+  momentFirst?: () => boolean
   /** No motion is wanted, or nobody looks. */
   still: () => boolean
   /** Does the person in front of the screen decide next? */
@@ -26,11 +28,15 @@ export class Playback {
   play = $state.raw<Play | null>(null)
   playing = $state.raw<Happening[]>([])
   moment = $state.raw<Happening | null>(null)
+  /** The happenings of the step shown last, animated or not. */
+  told = $state.raw<Happening[]>([])
   /** Frames that wait, the running one included. */
   behind = $state(0)
 
   private queue: Frame[] = []
   private moments: Happening[] = []
+  /** A step whose moments come first: it is not shown yet. */
+  private held: Frame | null = null
   private running = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly hooks: PlaybackHooks
@@ -45,6 +51,7 @@ export class Playback {
     this.queue = []
     this.moments = []
     this.moment = null
+    this.held = null
     this.running = false
     this.behind = 0
     this.playing = []
@@ -60,7 +67,7 @@ export class Playback {
 
   /** To the newest at once. */
   skip(): void {
-    const last = this.queue.at(-1)
+    const last = this.queue.at(-1) ?? this.held
     const play = last?.play ?? this.play
     const happenings = last?.happenings ?? []
     this.reset(play)
@@ -80,11 +87,19 @@ export class Playback {
     this.behind = this.queue.length + (frame ? 1 : 0)
     this.running = frame !== undefined
     if (!frame) return
+    this.told = frame.happenings
+    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter(this.hooks.isMoment)
+    if (this.moments.length > 0 && this.hooks.momentFirst?.()) {
+      this.held = frame
+      this.nextMoment()
+    } else this.show(frame)
+  }
+
+  private show(frame: Frame): void {
     const still = this.hooks.still()
     this.play = frame.play
     this.playing = still ? [] : frame.happenings
     this.hooks.shown?.(frame)
-    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter(this.hooks.isMoment)
     const told = frame.happenings.filter((h) => h.sentence !== '').length
     const wait = still ? 0 : Math.min(longest, Math.max(shortest, told * perHappening))
     // Who lags behind hurries.
@@ -93,12 +108,16 @@ export class Playback {
 
   private nextMoment(): void {
     const moment = this.moments.shift()
+    const { held } = this
     if (!moment) {
-      this.next()
+      this.held = null
+      if (held) this.show(held)
+      else this.next()
       return
     }
     this.moment = moment
-    const stays = this.play && this.hooks.mine(this.play) ? momentMine : momentOther
+    const play = held?.play ?? this.play
+    const stays = play && this.hooks.mine(play) ? momentMine : momentOther
     this.timer = setTimeout(() => this.momentDone(), stays)
   }
 }

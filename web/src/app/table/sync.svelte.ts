@@ -11,6 +11,7 @@ interface Sending {
   seat: number
   seq: number
   choice: Choice
+  words: string | undefined
   /** The connection broke before the answer came. */
   lost: boolean
 }
@@ -135,24 +136,24 @@ export class TableSync {
     return this.tokenOf(this.acting) ?? this.tokenOf(this.mine[0] ?? null) ?? this.hostToken()
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Choice, words?: string): Promise<void> {
     const play = this.data?.play
     if (!play || this.acting === null || this.sending) return
-    const sending = { seat: this.acting, seq: play.seq, choice, lost: false }
+    const sending = { seat: this.acting, seq: play.seq, choice, words, lost: false }
     this.sending = sending
     await this.transmit(sending)
   }
 
   private async transmit(sending: Sending): Promise<void> {
     const token = this.tokenOf(sending.seat)
-    const { seq, choice } = sending
+    const { seq, choice, words } = sending
     if (!token) {
       this.sending = null
       return
     }
     try {
       // The number makes it safe to send again: the server takes each place once.
-      await this.net.call('play', { table: this.code, token, seq, text: choice.text })
+      await this.net.call('play', { table: this.code, token, seq, text: choice.text, ...(words ? { words } : {}) })
     } catch (problem) {
       if (problem instanceof LostError) {
         if (this.sending) this.sending = { ...sending, lost: true }

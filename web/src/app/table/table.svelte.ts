@@ -1,5 +1,5 @@
 // One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
-import type { Choice, GameModule } from '../../board/contract'
+import type { Choice, GameModule, SeatFace } from '../../board/contract'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import { codes, type ChatLine, type Game, type ItemLine, type Play, type Step } from '../../protocol/wire'
@@ -48,6 +48,7 @@ export class Table {
       problem: (problem) => this.refused(problem),
     })
     this.playback = new Playback({
+      momentFirst: () => this.module?.momentFirst ?? false,
       // Nobody is interrupted while typing.
       isMoment: (happening) => !typing() && (this.module?.isMoment(happening) ?? false),
       still: () => calmMotion() || document.hidden || this.past.count !== null,
@@ -66,7 +67,7 @@ export class Table {
   info = $derived.by(() => this.sync.data?.info ?? null)
   seats = $derived.by(() => this.info?.seats ?? [])
   game: Game | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
-  faces = $derived.by(() => this.seats.map((s) => faceOf(s.seat, seatName(this.seats, s.seat))))
+  faces = $derived.by(() => this.seats.map((s) => this.faceOf(s.seat, seatName(this.seats, s.seat))))
   /** The newest, shown as the newest: what may be done may be done here. */
   current = $derived.by(() => this.past.count === null && this.playback.play === this.sync.data?.play)
   view = $derived.by(() => this.past.shown?.view ?? this.playback.play?.view ?? null)
@@ -86,6 +87,15 @@ export class Table {
   turnOver = $derived.by(() => wholeTurn(this.sync.data?.play ?? null, this.sync.mine))
   mustAsk = $derived.by(() => this.info !== null && othersToAsk(this.info, this.sync.mine))
 
+  /** The game's own face of a seat, or the box's. */
+  faceOf = (seat: number, name: string): SeatFace => (this.module?.faceOf ?? faceOf)(seat, name)
+
+  /** The free text that went with the n-th action of this notation. */
+  wordsOf = (text: string, nth: number): string | null => {
+    const log = this.sync.data?.log ?? []
+    return log.filter((line) => line.text === text && !line.undone)[nth - 1]?.words ?? null
+  }
+
   stop(): void {
     this.past.pause()
     this.playback.reset(null)
@@ -104,11 +114,11 @@ export class Table {
 
   look = (choice: Choice | null): void => this.looking.at(choice)
 
-  choose = (choice: Choice): void => {
+  choose = (choice: Choice, words?: string): void => {
     if (!this.current || this.sync.sending) return
     sound('tap')
     this.looking.clear()
-    void this.sync.choose(choice)
+    void this.sync.choose(choice, words)
   }
 
   /** Why not? */
