@@ -36,6 +36,9 @@ export interface SeatFace {
   shape: string
 }
 
+/** The face of a seat. */
+export type FaceOf = (seat: number, name: string) => SeatFace
+
 export interface GameProps<State = unknown, Summary = unknown> {
   view: View<State, Summary>
   seats: SeatFace[]
@@ -45,15 +48,28 @@ export interface GameProps<State = unknown, Summary = unknown> {
   preview: Preview | null
   /** Happenings to animate from the previous view to this one; a new array object for each step. */
   playing: Happening[]
+  /** The happenings of the step shown last, animated or not. */
+  told?: Happening[]
+  /** The free text that went with the n-th action (from 1) of this notation; null: there was none. */
+  words?: (text: string, nth: number) => string | null
   /** Hover, focus or first tap (null: nothing is looked at any more). */
   onlook: (choice: Choice | null) => void
-  onchoose: (choice: Choice) => void
+  /** `words`: free text that goes with the action, such as the wording of a law. */
+  onchoose: (choice: Choice, words?: string) => void
   /** Somebody tried what is not legal; `text` is the notation of the attempt. The page asks "why not". */
   onrefused: (text: string) => void
   /** Opens the items behind a number. */
   onitems: (ledger: string, seat?: number) => void
   /** Opens a rule by id. */
   onrule: (id: string) => void
+}
+
+export interface MomentProps {
+  happening: Happening
+  /** The whole step that the moment is part of. */
+  step?: Happening[]
+  seats?: SeatFace[]
+  ondone: () => void
 }
 
 /** One game's part of the page: a chunk of its own, loaded when needed. */
@@ -64,14 +80,18 @@ export interface GameModule {
   Side: Component<GameProps>
   /** Choices that are not on the board, under it. */
   Choices: Component<GameProps>
-  /** A card or event that comes to the middle, or null. */
-  Moment: Component<{ happening: Happening; ondone: () => void }>
+  /** A card or event that comes to the middle, with all that happened in its step. */
+  Moment: Component<MomentProps>
   /** Is this happening a moment? */
   isMoment: (happening: Happening) => boolean
+  /** Does the moment come before its step is played on the board? */
+  momentFirst?: boolean
   /** The game's end: what decided it, a curve. */
   End: Component<GameProps & { history: View[] }>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
+  /** The players' faces, where the game has its own. */
+  faceOf?: FaceOf
   /** A view to draw on the home page. */
   sample: View
 }
