@@ -44,7 +44,7 @@ describe('people at one table', () => {
     await ana.getByRole('tab', { name: /Chat 1/ }).click()
     await ana.getByText('Well done').waitFor()
 
-    // Ana plays until it is Ben's turn; then going back needs his word.
+    // Ana plays until it is Ben's turn, and Ben does something: now going back needs his word.
     for (let n = 0; (await ben.locator('header .state').innerText()) !== 'Your turn'; n++) {
       expect(n).toBeLessThan(60)
       await untilMine(ana)
@@ -55,7 +55,9 @@ describe('people at one table', () => {
       if (await card.count()) await card.first().click()
     }
     await untilMine(ben)
-    const reached = await steps(ana)
+    await act(ben, 0)
+    const reached = await steps(ben)
+    await goesOn(ana, reached - 1)
     await ana.getByRole('button', { name: 'Ask to undo' }).click()
     await ben.getByRole('dialog', { name: 'Ana asks to undo' }).getByRole('button', { name: 'Yes, take it back' }).click()
     await ana.waitForFunction(

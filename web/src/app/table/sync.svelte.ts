@@ -63,7 +63,7 @@ export class TableSync {
         if (update.table !== code || !this.data) return
         const merged = merge(this.data, update)
         this.take(merged.data)
-        if (!merged.whole) void this.watch()
+        if (!merged.whole || this.lostSeat(merged.data)) void this.watch()
         else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps)
       }),
       net.on('chat', ({ table, line }) => {
@@ -163,6 +163,13 @@ export class TableSync {
       this.hooks.problem?.(problem)
       if (problem instanceof RpcError && problem.code === codes.stale) void this.watch()
     }
+  }
+
+  /** A seat moved to another device, or was freed: its token sees no more. */
+  private lostSeat({ info }: TableData): boolean {
+    const tokens = watchTokens(this.held, this.secrets !== false, this.confirmed)
+    const looking = Object.entries(this.held.seats).filter(([, token]) => tokens.includes(token))
+    return looking.some(([seat]) => !info.you.seats.includes(Number(seat)))
   }
 
   private take(data: TableData): void {

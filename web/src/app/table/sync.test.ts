@@ -76,6 +76,18 @@ describe('a watched table', () => {
     expect(t.sync.mine).toEqual([0])
   })
 
+  it('notices that a seat has moved to another device', async () => {
+    const t = await sitting()
+    t.socket().answer('watch', watched(1))
+    await tick()
+    t.socket().notify('update', { table, info: info({ you: { seats: [], host: false } }) })
+    await tick()
+    expect(t.socket().calls('watch')).toHaveLength(2)
+    t.socket().answer('watch', watched(1, { dropped: [0], info: info({ you: { seats: [], host: false } }) }))
+    await tick()
+    expect(t.sync.mine).toEqual([])
+  })
+
   it('says when there is no such table', async () => {
     const t = await sitting()
     t.socket().refuse('watch', -32003, 'No such table.')
