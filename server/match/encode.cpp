@@ -28,7 +28,13 @@ json::object choices_json(const Match& match, SeatSet eyes) {
   json::object legal;
   eyes.for_each([&](Seat seat) {
     const bool decides = deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson;
-    legal[std::to_string(seat.index)] = decides ? wire(table, table.legal(seat)) : json::array();
+    json::array choices;
+    if (decides) {
+      for (const Choice& choice : table.legal(seat)) {
+        choices.push_back(json::object{{"text", choice.text}, {"action", table.to_json(choice.action)}});
+      }
+    }
+    legal[std::to_string(seat.index)] = std::move(choices);
   });
   return legal;
 }
@@ -100,7 +106,15 @@ std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string
   return json::serialize(info);
 }
 
+std::string view_json(const Match& match, SeatSet eyes) {
+  return json::serialize(match.journal()->table().view(eyes));
+}
+
 std::string play_json(const Match& match, SeatSet eyes) {
+  return match.journal() == nullptr ? "null" : play_json(match, eyes, view_json(match, eyes));
+}
+
+std::string play_json(const Match& match, SeatSet eyes, std::string_view view) {
   const Journal* journal = match.journal();
   if (journal == nullptr) return "null";
   const Table& table = journal->table();
@@ -112,15 +126,18 @@ std::string play_json(const Match& match, SeatSet eyes) {
     undo[std::to_string(seat.index)] = std::move(free);
     if (journal->retractable(seat)) retract.emplace_back(seat.index);
   });
-  const json::object play = {{"seq", journal->seq()},
-                             {"line", journal->line().size()},
-                             {"view", table.view(eyes)},
-                             {"deciders", wire(table.deciders())},
+  const json::object rest = {{"deciders", wire(table.deciders())},
                              {"legal", choices_json(match, eyes)},
                              {"standing", wire(table.standing())},
                              {"undo", std::move(undo)},
                              {"retract", std::move(retract)}};
-  return json::serialize(play);
+  const std::string rest_text = json::serialize(rest);
+  std::string text;
+  text.reserve(view.size() + rest_text.size() + 64);
+  text.append(R"({"seq":)").append(std::to_string(journal->seq()));
+  text.append(R"(,"line":)").append(std::to_string(journal->line().size()));
+  text.append(R"(,"view":)").append(view);
+  return text.append(",").append(rest_text, 1);  // without its opening brace
 }
 
 std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes) {

@@ -18,7 +18,10 @@ struct Eyes {
 };
 
 std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url);
-std::string play_json(const Match& match, SeatSet eyes);  // "null" before the start
+// "null" before the start. The greater part of it, the view, may have been encoded already.
+std::string play_json(const Match& match, SeatSet eyes);
+std::string play_json(const Match& match, SeatSet eyes, std::string_view view);
+std::string view_json(const Match& match, SeatSet eyes);
 std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes);
 std::string log_json(const Match& match, SeatSet eyes);
 std::string chat_json(const Match& match);

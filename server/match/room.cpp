@@ -112,8 +112,10 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   const SeatSet present = SeatSet::from_bits(unsigned{online().bits()} | eyes.seats.bits());
   if (present != before) {  // the newcomer hears it in the answer
     Posts posts;
+    Views none;
     for (const Watcher& watcher : watchers_) {
-      posts.emplace_back(watcher.who, message_of(update_text({.info = true}, watcher.eyes, present)));
+      posts.emplace_back(watcher.who, message_of(update_text({.info = true}, watcher.eyes, present,
+                                                             false, none)));
     }
     after_pending(std::move(posts));
   }
@@ -167,6 +169,7 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
     bool changed = false;
     Message text;
   };
+  Views views;
   std::vector<Encoded> encoded;  // one for each distinct pair of eyes
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
     if (!anything && !changed[i]) continue;
@@ -176,7 +179,7 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
       return one.eyes == eyes && one.changed == changed[i];
     });
     if (found == encoded.end()) {
-      encoded.push_back({eyes, changed[i], message_of(update_text(news, eyes, present, changed[i]))});
+      encoded.push_back({eyes, changed[i], message_of(update_text(news, eyes, present, changed[i], views))});
       found = std::prev(encoded.end());
     }
     posts.emplace_back(watchers_[i].who, found->text);
@@ -184,13 +187,28 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
   return posts;
 }
 
-std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online,
-                              bool new_eyes) const {
+// Where a game has no secrets, all see what a spectator sees.
+std::string_view Room::view_for(SeatSet eyes, Views& views) const {
+  if (!match_->game().info().secrets) eyes = SeatSet();
+  for (const auto& [whose, view] : views) {
+    if (whose == eyes) return view;
+  }
+  views.emplace_back(eyes, view_json(*match_, eyes));
+  return views.back().second;
+}
+
+std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online, bool new_eyes,
+                              Views& views) const {
   std::string text = R"({"jsonrpc":"2.0","method":"update","params":{"table":")" + code_ + '"';
   if (news.info || new_eyes) {
     text += R"(,"info":)" + info_json(*match_, eyes, online, hall_.url_of(code_));
   }
-  if (news.play || new_eyes) text += R"(,"play":)" + play_json(*match_, eyes.seats);
+  if (news.play || new_eyes) {
+    text += R"(,"play":)";
+    text += match_->journal() == nullptr
+                ? "null"
+                : play_json(*match_, eyes.seats, view_for(eyes.seats, views));
+  }
   if (!news.steps.empty()) text += R"(,"steps":)" + steps_json(news.steps, eyes.seats);
   if (news.undone) {
     text += fmt::format(R"(,"undone":{{"by":{},"to":{},"seq":{}{}}})", news.undone->by.index,

@@ -86,8 +86,11 @@ class Room : public std::enable_shared_from_this<Room> {
 
   Eyes see(const std::vector<TokenHash>& tokens) const;
   Posts encode(const News& news, bool refresh_eyes);
-  std::string update_text(const News& news, const Eyes& eyes, SeatSet online,
-                          bool new_eyes = false) const;
+  // Views that were encoded already, by the eyes they are for.
+  using Views = std::vector<std::pair<SeatSet, std::string>>;
+  std::string_view view_for(SeatSet eyes, Views& views) const;
+  std::string update_text(const News& news, const Eyes& eyes, SeatSet online, bool new_eyes,
+                          Views& views) const;
   void after_pending(Posts posts);
   void fail_pending();
 

@@ -3,10 +3,11 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
+
+#include "server/ws/batch_stream.hpp"
 
 namespace citybox::server {
 
@@ -35,7 +36,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
                                             std::chrono::seconds(limits_.idle_seconds), true};
     ws_.set_option(timeout);
     ws_.read_message_max(0);  // we count ourselves, to be able to say why
-    beast::get_lowest_layer(ws_).socket().set_option(asio::ip::tcp::no_delay(true));
+    ws_.next_layer().socket().set_option(asio::ip::tcp::no_delay(true));
     auto [refused] = co_await ws_.async_accept(request_, kAwait);
     if (refused) co_return;
     open_ = true;
@@ -80,21 +81,33 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     }
   }
 
+  // All that is queued leaves together; what comes meanwhile waits for the next time.
   void write() {
-    if (queue_.empty()) {
-      writing_ = false;
-      if (closing_) say_goodbye();
-      return;
+    if (queue_.empty()) return release();
+    if (!writing_) {
+      writing_ = true;
+      ws_.text(true);
     }
-    writing_ = true;
-    const Message& next = queue_.front();
-    ws_.async_write(asio::buffer(*next),
-                    [self = shared_from_this()](beast::error_code error, std::size_t bytes) {
+    ws_.next_layer().hold();
+    ws_.async_write(asio::buffer(*queue_.front()),
+                    [self = shared_from_this()](beast::error_code error, std::size_t) {
                       if (error) return self->drop();
-                      self->queued_ -= bytes;
+                      self->sending_ += self->queue_.front()->size();
                       self->queue_.pop_front();
                       self->write();
                     });
+  }
+
+  void release() {
+    ws_.next_layer().release([weak = weak_from_this()](beast::error_code error) {
+      const auto self = weak.lock();
+      if (!self) return;
+      if (error) return self->drop();
+      self->queued_ -= std::exchange(self->sending_, 0);
+      if (!self->queue_.empty()) return self->write();
+      self->writing_ = false;
+      if (self->closing_) self->say_goodbye();
+    });
   }
 
   void close(websocket::close_code code, std::string why) {
@@ -113,15 +126,16 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
   void drop() {
     closing_ = true;
     beast::error_code ignored;
-    beast::get_lowest_layer(ws_).socket().close(ignored);
+    ws_.next_layer().socket().close(ignored);
   }
 
-  websocket::stream<beast::tcp_stream> ws_;
+  websocket::stream<BatchStream, false> ws_;
   Upgrade request_;
   const Limits& limits_;
   Api& api_;
   std::deque<Message> queue_;
-  std::size_t queued_ = 0;
+  std::size_t queued_ = 0;   // bytes in the queue and on their way
+  std::size_t sending_ = 0;  // of these: on their way
   bool open_ = false;
   bool writing_ = false;
   bool closing_ = false;

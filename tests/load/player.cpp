@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 namespace citybox::load {
 
 namespace {
@@ -51,8 +53,8 @@ void Player::hear(std::string_view message) {
 }
 
 void Player::answer(std::string_view message) {
-  const std::string method = std::move(asked_);
-  asked_.clear();
+  std::string method;
+  method.swap(asked_);
   if (message.find(R"("error":)") != std::string_view::npos) {
     ++tally_.refused;
     if (method != "play") throw std::runtime_error(fmt::format("{}: {}", method, message));
