@@ -26,7 +26,8 @@ constexpr char owner_letter_at(const State& s, Space at) {
   return owner == kFacilitator ? '.' : kOwnerLetters[owner.index];
 }
 
-// Puts a drawing of eight rows, row 8 first, in the place of what stands on the block.
+// Puts a drawing of eight rows, row 8 first, in the place of what stands on the block. What belongs
+// to a seat that is not there is left out.
 constexpr void draw_onto(State& s, std::string_view drawing) {
   s.built = Built{};
   s.owned = {};
@@ -42,7 +43,7 @@ constexpr void draw_onto(State& s, std::string_view drawing) {
     const int row = kSide - 1 - seen / kSide;
     const Space at{static_cast<std::uint8_t>(row * kSide + seen % kSide)};
     ++seen;
-    if (letter != '.') {
+    if (letter != '.' && kOwnerLetters.find(owner) < s.seats) {
       const bool empty = letter >= 'a';
       const char kind = static_cast<char>(empty ? letter - 'a' + 'A' : letter);
       const auto what = static_cast<Construction>(kKindLetters.find(kind) + 1);

@@ -11,8 +11,8 @@ namespace citybox::broken_cities {
 // BC-2, BC-11, BC-12
 constexpr RuleId refuse_buy(const State& s, const Content& c, Seat seat, Construction what) {
   if (what == Construction::kRetrofit) return reason::kRetrofitIsNoPiece;
-  if (pieces_left(s, c, what) <= 0) return reason::kNoPieceLeft;
   if (vacant(s).empty()) return reason::kNoRoom;
+  if (pieces_left(s, c, what) <= 0) return reason::kNoPieceLeft;
   return s.money[seat.index] < price(s, c, what) ? reason::kCannotAfford : kAllowed;
 }
 

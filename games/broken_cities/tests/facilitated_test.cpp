@@ -1,0 +1,165 @@
+#include "games/broken_cities/tests/block.hpp"
+
+namespace citybox::broken_cities {
+namespace {
+
+using enum Construction;
+
+Options shared(Tables tables = Tables::kThree, Thresholds thresholds = Thresholds::kPrinted) {
+  return {.climate = Climate::kShared, .thresholds = thresholds, .tables = tables};
+}
+
+TEST(Facilitated, BC40_event_numbers_by_the_number_of_tables) {
+  const Block three(kStartDrawing, 4, shared());
+  EXPECT_THAT(event_numbers(three.s, three.c), testing::ElementsAre(24, 45, 63, 81, 96, 108));
+  const Block six(kStartDrawing, 4, shared(Tables::kSix));
+  EXPECT_THAT(event_numbers(six.s, six.c), testing::ElementsAre(48, 90, 126, 162, 224, 252));
+  const Block even(kStartDrawing, 4, shared(Tables::kFive, Thresholds::kEven));
+  EXPECT_THAT(event_numbers(even.s, even.c), testing::ElementsAre(40, 75, 105, 135, 160, 180));
+  const Block own(kStartDrawing, 4, {.tables = Tables::kSix});
+  EXPECT_THAT(event_numbers(own.s, own.c), testing::ElementsAre(9, 17, 24, 31, 37, 42));
+}
+
+TEST(Facilitated, BC40_a_table_reports_its_damage_and_draws_no_card) {
+  Block block(kStartDrawing, 4, shared());
+  block.damage(20).last_turn().play("end");
+  EXPECT_EQ(block.last(EventKind::kDamageReported).amount, 6);
+  EXPECT_EQ(block.s.damage, 26);
+  EXPECT_EQ(block.count(EventKind::kCardFell), 0);
+  EXPECT_EQ(block.s.stage, Stage::kTurn);
+}
+
+TEST(Facilitated, BC40_with_a_climate_of_its_own_a_table_takes_no_cards) {
+  Block block;
+  EXPECT_EQ(block.why_not(kFacilitator, "card flood"), reason::kOwnClimate);
+  EXPECT_EQ(block.why_not(kFacilitator, "close"), reason::kOwnClimate);
+  EXPECT_EQ(block.legal(kFacilitator), "");
+}
+
+TEST(Facilitated, BC41_only_the_facilitator_brings_cards_each_once) {
+  Block block(kStartDrawing, 4, shared());
+  EXPECT_EQ(block.why_not(kYellow, "card flood"), reason::kFacilitatorOnly);
+  EXPECT_EQ(block.why_not(kFacilitator, "end"), kNotYourDecision);
+  block.play(kFacilitator, "card news").pass_session();
+  EXPECT_EQ(block.why_not(kFacilitator, "card news"), reason::kCardIsUsed);
+  EXPECT_EQ(block.legal(kFacilitator),
+            "card flood, card drought, card torrential-rain, card vector-disease, card hurricane, "
+            "close");
+}
+
+TEST(Facilitated, BC41_a_card_falls_between_two_decisions_of_a_running_turn) {
+  Block block(kStartDrawing, 4, shared());
+  block.money(kYellow, 30).play("buy eco-park").play(kFacilitator, "card hurricane");
+  EXPECT_EQ(block.count(EventKind::kLost), 10);
+  EXPECT_EQ(block.s.talk, Talk::kPropose) << "the table makes its law at once";
+  block.pass_session();
+  EXPECT_EQ(block.decider(), kYellow) << "then the turn goes on where it was";
+  block.play("place b3");
+  EXPECT_EQ(block.at("b3"), "yE");
+  EXPECT_EQ(block.s.money[0], 20) << "and no second income came in";
+}
+
+TEST(Facilitated, BC41_a_law_made_in_a_running_turn_begins_with_the_next) {
+  Block block(kStartDrawing, 4, shared());
+  block.money(kYellow, 30).play(kFacilitator, "card news");
+  block.play("propose surcharge").play("about low-cost").play("number 5").all_vote("yes");
+  EXPECT_EQ(block.decider(), kYellow);
+  EXPECT_EQ(price(block.s, block.c, kLowCost), 6);
+  block.play("end");
+  EXPECT_EQ(price(block.s, block.c, kLowCost), 11);
+}
+
+TEST(Facilitated, BC41_a_card_waits_while_the_table_votes) {
+  Block block(kStartDrawing, 4, shared());
+  block.play(kFacilitator, "card news").play("propose cap").play("number 3").play("fine 3");
+  block.play(kRed, "vote yes").play(kFacilitator, "card hurricane");
+  EXPECT_EQ(block.count(EventKind::kLost), 0);
+  ASSERT_EQ(block.s.waiting.size(), 1U);
+  block.play(kOrange, "vote yes").play(kPurple, "vote yes");
+  EXPECT_EQ(block.count(EventKind::kLost), 10);
+  EXPECT_EQ(block.s.laws.size(), 1U);
+  EXPECT_EQ(block.s.talk, Talk::kPropose) << "a new event, a new session";
+}
+
+TEST(Facilitated, BC41_a_card_waits_while_renters_are_chosen) {
+  Block block(R"(
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    yL yL yL yL .. .. .. ..
+    rL .. .. .. .. .. .. ..
+    oL .. pL .. .. .. .. ..)",
+              4, shared());
+  block.play(kFacilitator, "card vector-disease").play(kFacilitator, "card flood");
+  EXPECT_EQ(block.count(EventKind::kLost), 0);
+  block.play("lose a3").play("lose b3").play("lose c3");
+  EXPECT_EQ(block.spaces(EventKind::kLost), "a1 c1");
+  EXPECT_EQ(block.count(EventKind::kSessionBegan), 1) << "both cards, one session";
+}
+
+TEST(Facilitated, BC41_a_card_may_fall_while_a_law_is_being_worded) {
+  Block block(kStartDrawing, 4, shared());
+  block.play(kFacilitator, "card news").play("propose require").play(kFacilitator, "card drought");
+  EXPECT_EQ(block.s.talk, Talk::kObject) << "the speaker goes on";
+  block.play("about green").play("number 1").play("fine 9").all_vote("yes");
+  EXPECT_EQ(block.s.laws.size(), 1U);
+  EXPECT_EQ(block.count(EventKind::kSessionBegan), 2);
+}
+
+TEST(Facilitated, BC41_what_a_card_takes_away_is_not_owed_to_a_requirement) {
+  Block block(kStartDrawing, 4, shared());
+  block.law(require(kRetrofit, 2, 10)).money(kYellow, 50);
+  EXPECT_EQ(block.s.due[0], 2);
+  block.play(kFacilitator, "card hurricane").pass_session();
+  EXPECT_EQ(block.s.due[0], 0) << "Yellow has nothing left to retrofit";
+  block.play("end");
+  EXPECT_EQ(block.count(EventKind::kLawBroken), 0);
+}
+
+TEST(Facilitated, BC43_a_finished_table_takes_no_more_cards) {
+  Block block(R"(
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. .. .. .. .. .. .. ..
+    .. yS yS yS .. .. .. ..
+    .. rL oL pL .. .. .. ..
+    yS .. .. .. .. .. .. ..)",
+              4, shared());
+  block.money(kYellow, 24).build("shopping", "e5");
+  EXPECT_EQ(block.s.ending, Ending::kRentReached);
+  EXPECT_EQ(block.why_not(kFacilitator, "card flood"), kGameIsOver);
+  EXPECT_EQ(block.legal(kFacilitator), "");
+  EXPECT_EQ(block.emissions(), 65) << "its emissions stand";
+}
+
+TEST(Facilitated, BC43_the_facilitator_can_close_the_session_at_any_moment) {
+  Block block(kStartDrawing, 4, shared());
+  block.money(kOrange, 1).play(kFacilitator, "card news").play("propose cap");
+  block.play(kFacilitator, "close");
+  EXPECT_EQ(block.s.ending, Ending::kClosed);
+  EXPECT_EQ(BrokenCities::outcome(block.s).winners, SeatSet(kOrange));
+}
+
+TEST(Facilitated, BC43_the_sixth_card_breaks_the_city) {
+  Block block(kStartDrawing, 4, shared());
+  for (const char* card : {"news", "flood", "drought", "torrential-rain", "hurricane"}) {
+    block.play(kFacilitator, "card " + std::string(card)).pass_session();
+  }
+  EXPECT_EQ(block.s.ending, Ending::kNone);
+  block.play(kFacilitator, "card vector-disease");
+  EXPECT_EQ(block.s.ending, Ending::kCityBroke);
+}
+
+TEST(Facilitated, BC43_a_table_that_fills_the_pool_alone_ends_the_session_for_itself) {
+  Block block(kStartDrawing, 4, shared());
+  block.damage(102).last_turn().play("end");
+  EXPECT_EQ(block.s.damage, 108);
+  EXPECT_EQ(block.s.ending, Ending::kCityBroke);
+}
+
+}  // namespace
+}  // namespace citybox::broken_cities

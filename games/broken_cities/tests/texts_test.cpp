@@ -1,0 +1,136 @@
+#include "games/broken_cities/texts.hpp"
+
+#include <set>
+
+#include "games/broken_cities/tests/block.hpp"
+
+namespace citybox::broken_cities {
+namespace {
+
+TEST(Texts, every_reason_has_a_sentence_of_its_own) {
+  std::set<std::string> sentences;
+  for (const RuleId rule : reason::kAll) sentences.insert(BrokenCitiesCodec::why(rule));
+  EXPECT_EQ(sentences.size(), std::size(reason::kAll));
+  EXPECT_FALSE(sentences.contains(BrokenCitiesCodec::why(RuleId{99, 9})));
+}
+
+TEST(Texts, every_event_has_a_sentence) {
+  for (int kind = 0; kind < kEventKinds; ++kind) {
+    const Event event{.kind = static_cast<EventKind>(kind),
+                      .seat = kRed,
+                      .construction = Construction::kLowCost,
+                      .other = Construction::kGreen,
+                      .space = space_at("c3"),
+                      .card = Card::kFlood,
+                      .law = cap(3, 3),
+                      .ending = Ending::kCityBroke};
+    const std::string text = BrokenCitiesCodec::sentence(event);
+    ASSERT_NE(text, "") << kind;
+    EXPECT_EQ(text.back(), '.') << text;
+    EXPECT_EQ(text.find("nowhere"), std::string::npos) << text;
+  }
+}
+
+TEST(Texts, every_construction_and_card_has_words) {
+  for_each_for_sale([](Construction what) {
+    EXPECT_NE(title_of(what), title_of(Construction::kNone));
+    EXPECT_NE(text_of(what), "");
+  });
+  CardSet::all().for_each([](Card card) {
+    EXPECT_NE(title_of(card), title_of(Card::kNone));
+    EXPECT_NE(text_of(card), "");
+  });
+}
+
+TEST(Texts, laws_read_as_sentences) {
+  using enum Construction;
+  EXPECT_EQ(law_sentence(require(kGreenspace, 2, 5)),
+            "Every turn brings at least 2 Greenspaces; each one missing costs 5.");
+  EXPECT_EQ(law_sentence(require(kRetrofit, 1, 8)),
+            "Every turn brings at least 1 retrofit; each one missing costs 8.");
+  EXPECT_EQ(law_sentence(forbid(kShopping, 9)), "Nobody builds Shopping; each one costs 9.");
+  EXPECT_EQ(law_sentence(forbid(kRetrofit, 9)), "Nobody retrofits; each time costs 9.");
+  EXPECT_EQ(law_sentence(surcharge_of(kLowCost, 4)),
+            "Low-Cost costs 4 more than on the price sheet.");
+  EXPECT_EQ(law_sentence(cap(0, 6)),
+            "No turn may add emissions on balance; one that does costs 6.");
+}
+
+TEST(Texts, the_log_reads_as_sentences) {
+  Block block;
+  block.money(kYellow, 6).build("greenspace", "c3");
+  std::vector<std::string> log;
+  for (const Event& e : block.events) log.push_back(BrokenCitiesCodec::sentence(e));
+  EXPECT_THAT(log, testing::ElementsAre("{seat:0} builds a Greenspace at c3 for 6.",
+                                        "The city's emissions go down from 56 to 53.",
+                                        "{seat:0}'s building at c2 pays 4 instead of 3.",
+                                        "{seat:0}'s building at b3 pays 4 instead of 3.",
+                                        "{seat:0}'s building at c4 pays 4 instead of 3.",
+                                        "{seat:0}'s rent goes up from 9 to 12."));
+}
+
+TEST(Texts, every_ending_has_a_verdict) {
+  std::set<std::string> verdicts;
+  for (const Ending ending :
+       {Ending::kRentReached, Ending::kCityBroke, Ending::kStandstill, Ending::kClosed}) {
+    for (const Broken broken : {Broken::kHighest, Broken::kNet, Broken::kNobody}) {
+      Block block;
+      block.money(kPurple, 1);
+      block.s.ending = ending;
+      block.s.options.broken = broken;
+      verdicts.insert(BrokenCitiesCodec::verdict(block.s));
+    }
+  }
+  EXPECT_EQ(verdicts.size(), 6U);
+}
+
+TEST(Texts, the_board_is_drawn_as_in_the_tests) {
+  Block block;
+  EXPECT_EQ(draw_board(block.s),
+            "8  .. .. .. .. .. .. .. ..\n"
+            "7  .. .. oC .. .. pC .. ..\n"
+            "6  .. oL .. oL .. .. pL ..\n"
+            "5  .. .. .. .. .. pL .. ..\n"
+            "4  .. .. yL .. .. .. .. ..\n"
+            "3  .. yL .. .. rL .. rL ..\n"
+            "2  .. .. yL .. .. rL .. ..\n"
+            "1  .. .. .. .. .. .. .. ..\n"
+            "   a  b  c  d  e  f  g  h\n");
+}
+
+TEST(Texts, the_summary_has_the_price_sheet_for_the_viewers_seats) {
+  Block block;
+  block.money(kYellow, 10).money(kRed, 3).law(surcharge_of(Construction::kEcoPark, 4));
+  const json::object view =
+      BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet(kYellow)), block.c);
+  EXPECT_EQ(view.at("now"), "Round 1: {seat:0} builds, places renters, or ends the turn.");
+  EXPECT_EQ(view.at("phase"), "turn");
+  EXPECT_EQ(view.at("emissions"), 56);
+  EXPECT_EQ(view.at("damage_now"), 6);
+  EXPECT_EQ(view.at("next_event"), 9);
+  const json::object& greenspace = view.at("prices").at(4).as_object();
+  EXPECT_EQ(greenspace.at("construction"), "greenspace");
+  EXPECT_EQ(greenspace.at("for").as_object().size(), 1U) << "only for who looks";
+  EXPECT_TRUE(greenspace.at("for").at("0").at("refused").is_null());
+  EXPECT_EQ(greenspace.at("for").at("0").at("best"), json::value({{"space", "c3"}, {"rent", 3}}));
+  const json::object& park = view.at("prices").at(5).as_object();
+  EXPECT_EQ(park.at("price"), 14);
+  EXPECT_EQ(park.at("for").at("0").at("refused").at("rule"), "BC-11");
+  EXPECT_EQ(view.at("laws").at(0).at("sentence"), "Eco-Park costs 4 more than on the price sheet.");
+}
+
+TEST(Texts, notation_that_means_nothing_is_answered_with_what_was_expected) {
+  const char* bad[] = {"",          "buy",          "buy tower",  "place i4",       "place d9",
+                       "end now",   "vote",         "vote maybe", "fine 05",        "fine +5",
+                       "fine 5 ",   "number 1000",  "propose",    "propose repeal", "card",
+                       "card none", "vote-yes",     "lose",       "retrofit",       "close it",
+                       "number x",  "propose none", "buy none"};
+  for (const char* text : bad) {
+    const auto parsed = BrokenCitiesCodec::parse(text);
+    ASSERT_FALSE(parsed.has_value()) << text;
+    EXPECT_GT(parsed.error().text.size(), 10U) << text;
+  }
+}
+
+}  // namespace
+}  // namespace citybox::broken_cities
