@@ -76,6 +76,7 @@ class CarSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(CarId car) const { return (bits_ >> (car.index & 31U) & 1U) != 0; }
   constexpr void add(CarId car) { bits_ |= 1U << (car.index & 31U); }
+  constexpr void remove(CarId car) { bits_ &= ~(1U << (car.index & 31U)); }
   template <class Visit>
   constexpr void for_each(Visit&& visit) const {
     for_each_bit(bits_, [&](int i) { visit(CarId{static_cast<std::uint8_t>(i)}); });

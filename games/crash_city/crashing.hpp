@@ -53,7 +53,8 @@ constexpr bool can_be_hit(const State& s, Slot tile, Heading edge, Heading way, 
   }
   const Lane start = s.city.lane(hitter.tile, hitter.posture.edge());
   PileUp pile_up{s.city, start, {}};
-  pile_up.banned.add(s.city.car_at(hitter.tile, hitter.posture.edge()));
+  const CarId first = s.city.car_at(hitter.tile, hitter.posture.edge());
+  if (first != kNoCar) pile_up.banned.add(first);  // kNoCar: a car only thought of
   return pile_up.can_end(tile, edge, way);
 }
 

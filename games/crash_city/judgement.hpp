@@ -1,0 +1,111 @@
+#pragma once
+// How well a seat stands, for bots: how many turns its cars need to get to work, against those of
+// its best rival.
+
+#include <array>
+#include <cstdint>
+
+#include "games/crash_city/crash_city.hpp"
+#include "games/crash_city/roads.hpp"
+
+namespace citybox::crash_city {
+
+// What a judgement weighs. A turn of one's own is 100.
+struct Weights {
+  int best_rival = 15;      // a turn of the rival who is ahead
+  int any_rival = 4;        // a turn of any rival
+  int parked = 30;          // more than the turn it took: nobody can take it back
+  int house_in_hand = 350;  // what a house not yet built will cost
+  int job_in_hand = 60;     // a shop or factory that can still be put where it helps
+  int own_near = 100;       // a site, for each step nearer to cars of one's own
+  int rivals_far = 10;      // … and for each step farther from those of others
+};
+inline constexpr Weights kCommuter{};
+
+// The turns each seat still needs if every car heads for the nearest job that no nearer car takes.
+constexpr std::array<int, kMostSeats> turns_to_work(const State& s) {
+  constexpr int kChoices = kMostSeats * kCarsPerSeat;
+  struct Way {
+    Slot job[kChoices];
+    std::uint8_t turns[kChoices];
+    int count, next;
+  };
+  Roads roads(s);
+  std::array<Way, kCars> ways;
+  std::array<bool, kSlots> taken{};
+  std::array<int, kMostSeats> total{};
+  const int cars = s.seats * kCarsPerSeat;
+  CarSet waiting;
+  for (std::uint8_t i = 0; i < cars; ++i) {
+    if (!s.city.cars[i].driving()) continue;
+    Way& way = ways[i];
+    way.count = way.next = 0;
+    waiting.add({i});
+    roads.for_each_job(s.city.cars[i], [&](Slot job, int turns) {
+      way.job[way.count] = job;
+      way.turns[way.count++] = static_cast<std::uint8_t>(turns);
+      return way.count < kChoices;
+    });
+  }
+  for (int turns = 0; turns <= Roads::kFar && !waiting.empty(); ++turns) {
+    for (int k = 0; k < cars; ++k) {  // who moves next comes first
+      const CarId id{static_cast<std::uint8_t>((k + s.turn.index * kCarsPerSeat) % cars)};
+      if (!waiting.contains(id)) continue;
+      Way& way = ways[id.index];
+      while (way.next < way.count && taken[way.job[way.next]]) ++way.next;
+      const bool found = way.next < way.count;
+      if (found && way.turns[way.next] > turns) continue;
+      if (!found && turns < Roads::kFar) continue;
+      if (found) taken[way.job[way.next]] = true;
+      total[id.owner().index] += turns + 1;
+      waiting.remove(id);
+    }
+  }
+  return total;
+}
+
+// How well a site lies: near the seat's own cars and away from those of others, on the average.
+constexpr std::int32_t worth_of_site(const State& s, Seat seat, const Weights& w) {
+  int own = 0, own_steps = 0, others = 0, other_steps = 0;
+  for (std::uint8_t i = 0; i < kCars; ++i) {
+    const Car& car = s.city.cars[i];
+    if (!car.placed()) continue;
+    const int east = s.city.x[car.tile] - s.site.x, north = s.city.y[car.tile] - s.site.y;
+    const int steps = (east < 0 ? -east : east) + (north < 0 ? -north : north);
+    const bool mine = CarId{i}.owner() == seat;
+    (mine ? own : others) += 1;
+    (mine ? own_steps : other_steps) += steps;
+  }
+  std::int32_t worth = 0;
+  if (own > 0) worth -= w.own_near * own_steps / own;
+  if (others > 0) worth += w.rivals_far * other_steps / others;
+  return worth;
+}
+
+template <const Weights& kWeights>
+struct JudgementBy {
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
+    if (is_over(s)) return winners_of(s, c).contains(seat) ? 900'000 : -900'000;
+    const Weights& w = kWeights;
+    // Until the tile lies, nothing but the site tells positions apart.
+    if (s.task == Task::kPave && s.turn == seat) return worth_of_site(s, seat, w);
+    const std::array<int, kMostSeats> turns = turns_to_work(s);
+    int own = 0, best_rival = 1'000'000, rivals = 0;
+    for (std::uint8_t i = 0; i < s.seats; ++i) {
+      const BuildingCounts& left = s.unbuilt[i];
+      const int cost = 100 * turns[i] - w.parked * parked_cars(s, Seat{i}) +
+                       w.house_in_hand * left[Building::kHouse] -
+                       w.job_in_hand * (left[Building::kShop] + left[Building::kFactory]);
+      if (i == seat.index) {
+        own = cost;
+        continue;
+      }
+      rivals += cost;
+      if (cost < best_rival) best_rival = cost;
+    }
+    return -own + (w.best_rival * best_rival + w.any_rival * rivals) / 100;
+  }
+};
+using Judgement = JudgementBy<kCommuter>;
+
+}  // namespace citybox::crash_city
