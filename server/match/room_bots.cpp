@@ -30,8 +30,10 @@ std::optional<Seat> Room::bot_to_move() const {
 
 void Room::consider_bots() {
   if (!bots_may_move()) return;
-  if (match_->deciders().intersects(match_->people())) hurry_ = false;
-  if (!bot_to_move()) return;
+  if (!bot_to_move()) {
+    hurry_ = false;  // now a person decides
+    return;
+  }
   if (bot_turn_ && bot_turn_->seq == match_->journal()->seq() &&
       bot_turn_->generation == generation_) {
     return;  // it is about to

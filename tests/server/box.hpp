@@ -1,0 +1,248 @@
+#pragma once
+// A server without sockets: store, hall and calls on a clock that tests move by hand.
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "server/api/api.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace citybox::server {
+
+class ManualLoop final : public Loop {
+ public:
+  void post(std::function<void()> job) override {
+    {
+      const std::lock_guard lock(mutex_);
+      jobs_.push_back(std::move(job));
+    }
+    wake_.notify_one();
+  }
+  void after(std::chrono::milliseconds wait, std::function<void()> job) override {
+    timers_.emplace(now_ + wait, std::move(job));
+  }
+  Time now() const override { return now_; }
+  std::int64_t unix_ms() const override {
+    return 1'800'000'000'000 +
+           std::chrono::duration_cast<std::chrono::milliseconds>(now_.time_since_epoch()).count();
+  }
+
+  // Runs what is there and what other threads bring until `done`; false when nothing more comes.
+  template <class Done>
+  bool run_until(Done done) {
+    while (!done()) {
+      std::function<void()> job;
+      {
+        std::unique_lock lock(mutex_);
+        if (!wake_.wait_for(lock, std::chrono::seconds(10), [&] { return !jobs_.empty(); })) {
+          return false;
+        }
+        job = std::move(jobs_.front());
+        jobs_.pop_front();
+      }
+      job();
+    }
+    return true;
+  }
+
+  // Lets time pass: all that is due happens, in its order.
+  void advance(std::chrono::milliseconds by) {
+    const Time end = now_ + by;
+    while (!timers_.empty() && timers_.begin()->first <= end) {
+      auto first = timers_.extract(timers_.begin());
+      now_ = std::max(now_, first.key());
+      first.mapped()();
+    }
+    now_ = end;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<std::function<void()>> jobs_;
+  std::multimap<Time, std::function<void()>> timers_;
+  Time now_{std::chrono::hours(1)};
+};
+
+class TempFolder {
+ public:
+  TempFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "citybox-test-XXXXXX").string();
+    path_ = ::mkdtemp(name.data());
+  }
+  ~TempFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+// Somebody connected: keeps what was said to them.
+class Guest final : public Connection {
+ public:
+  using Connection::Connection;
+
+  void send(Message message) override {
+    json::object object = json::parse(*message).as_object();
+    if (object.contains("id")) {
+      answers[json::serialize(object["id"])] = object;
+    } else {
+      notes.push_back(std::move(object));
+    }
+  }
+  void close(std::string why) override { closed = std::move(why); }
+
+  // The last `play` or `info` that came by itself.
+  const json::object* last(std::string_view what) const {
+    for (auto note = notes.rbegin(); note != notes.rend(); ++note) {
+      const json::value* part = note->at("params").as_object().if_contains(what);
+      if (part != nullptr && part->is_object()) return &part->get_object();
+    }
+    return nullptr;
+  }
+  std::string all() const {
+    std::string text;
+    for (const json::object& note : notes) text += json::serialize(note);
+    return text;
+  }
+
+  std::map<std::string, json::object> answers;
+  std::vector<json::object> notes;
+  std::string closed;
+};
+
+class Box {
+ public:
+  Box() {
+    secrets_ready();
+    config.data = folder.path();
+    config.base_url = "http://box.test";
+    config.limits.messages_per_second = 0;
+    config.limits.chats_per_second = 0;
+    config.limits.tables_per_hour = 0;
+    open();
+  }
+  ~Box() { shut(); }
+
+  void open() {
+    auto opened = SqliteStore::open(folder.path() / "citybox.db");
+    EXPECT_TRUE(opened) << opened.error().text;
+    store = std::move(*opened);
+    hall = std::move(*Hall::open(config, loop, *store));
+    api = std::make_unique<Api>(*hall);
+  }
+  void shut() {
+    api.reset();
+    hall.reset();
+    store.reset();
+  }
+  // As after a restart: nothing is in memory.
+  void reopen() {
+    shut();
+    open();
+  }
+
+  std::shared_ptr<Guest> guest() { return std::make_shared<Guest>("192.0.2.1", config.limits); }
+
+  // The result, or the error under "error".
+  json::value call(const std::shared_ptr<Guest>& who, std::string_view method,
+                   json::object params = {}) {
+    const std::string id = std::to_string(++last_id_);
+    api->message(who, json::serialize(json::object{{"jsonrpc", "2.0"},
+                                                   {"id", last_id_},
+                                                   {"method", method},
+                                                   {"params", std::move(params)}}));
+    if (!loop.run_until([&] { return who->answers.contains(id); })) {
+      ADD_FAILURE() << "no answer to " << method;
+      return nullptr;
+    }
+    json::object& answer = who->answers[id];
+    if (answer.contains("result")) return answer["result"];
+    return json::object{{"error", answer["error"]}};
+  }
+  bool wait(const std::function<bool()>& done) { return loop.run_until(done); }
+
+  TempFolder folder;
+  Config config;
+  ManualLoop loop;
+  std::unique_ptr<SqliteStore> store;
+  std::unique_ptr<Hall> hall;
+  std::unique_ptr<Api> api;
+
+ private:
+  int last_id_ = 0;
+};
+
+inline std::string text(const json::value& value, std::string_view key) {
+  const json::value* found = value.is_object() ? value.get_object().if_contains(key) : nullptr;
+  return found != nullptr && found->is_string() ? std::string(found->get_string().c_str()) : std::string();
+}
+
+// 0 if it was no error.
+inline int code(const json::value& answer) {
+  const json::value* error =
+      answer.is_object() ? answer.get_object().if_contains("error") : nullptr;
+  return error == nullptr ? 0 : error->at("code").to_number<int>();
+}
+
+// A table where each seat has a guest of its own who watches.
+struct Party {
+  Party(Box& in, std::string_view game, int seats, bool start = true) : box(in) {
+    const auto host_guest = box.guest();
+    const json::value made =
+        box.call(host_guest, "create", {{"game", game}, {"seats", seats}});
+    table = text(made, "table");
+    host = text(made, "host");
+    for (int seat = 0; seat < seats; ++seat) {
+      guests.push_back(box.guest());
+      const json::value sat = box.call(guests.back(), "sit",
+                                       {{"table", table}, {"seat", seat}, {"name", names[seat]}});
+      tokens.push_back(text(sat, "token"));
+      box.call(guests.back(), "watch", {{"table", table}, {"tokens", {tokens.back()}}});
+    }
+    if (start) {
+      EXPECT_EQ(code(box.call(guests[0], "start", {{"table", table}, {"token", host}})), 0);
+    }
+  }
+
+  json::value call(std::size_t seat, std::string_view method, json::object params = {}) {
+    params["table"] = table;
+    params["token"] = tokens[seat];
+    return box.call(guests[seat], method, std::move(params));
+  }
+  json::value host_call(std::string_view method, json::object params = {}) {
+    params["table"] = table;
+    params["token"] = host;
+    return box.call(guests[0], method, std::move(params));
+  }
+  json::value play(std::size_t seat, std::string_view text) {
+    return call(seat, "play", {{"seq", seq()}, {"text", text}});
+  }
+  const Match& match() { return (*box.hall->find(table))->match(); }
+  std::size_t seq() { return match().journal()->seq(); }
+  // Any allowed action of a seat, as text.
+  std::string allowed(std::size_t seat) {
+    return match().journal()->table().legal(Seat{static_cast<std::uint8_t>(seat)}).front().text;
+  }
+  std::size_t decider() { return match().deciders().front().index; }
+
+  Box& box;
+  std::string table;
+  std::string host;
+  std::vector<std::string> tokens;
+  std::vector<std::shared_ptr<Guest>> guests;
+  static constexpr const char* names[] = {"Ann", "Ben", "Cleo", "Dan", "Eve"};
+};
+
+}  // namespace citybox::server

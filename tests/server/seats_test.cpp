@@ -1,0 +1,181 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/box.hpp"
+
+namespace citybox::server {
+namespace {
+
+constexpr int kBadParameter = -32602;
+constexpr int kNotAllowed = -32002;
+constexpr int kNoSuchTable = -32003;
+constexpr int kLimit = -32004;
+constexpr int kNotNow = -32005;
+
+TEST(SeatsTest, a_taken_seat_cannot_be_taken) {
+  Box box;
+  Party party(box, "plots", 2, false);
+  EXPECT_EQ(code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", "X"}})), kNotNow);
+}
+
+TEST(SeatsTest, names_are_trimmed_and_checked) {
+  Box box;
+  Party party(box, "plots", 2, false);
+  EXPECT_EQ(code(party.call(0, "rename", {{"name", "  Zoë  "}})), 0);
+  EXPECT_EQ(party.match().seats()[0].name, "Zoë");
+  for (const char* bad : {"", "   ", "a\tb", "a\nb", "\xE2\x80\xAEhidden", "1234567890123456789012345"}) {
+    EXPECT_EQ(code(party.call(0, "rename", {{"name", bad}})), kBadParameter) << bad;
+  }
+  EXPECT_EQ(party.match().seats()[0].name, "Zoë");
+}
+
+TEST(SeatsTest, only_the_host_may_start_pause_free_and_seat_bots) {
+  Box box;
+  Party party(box, "plots", 2, false);
+  EXPECT_EQ(code(party.call(0, "start")), kNotAllowed);
+  EXPECT_EQ(code(party.call(0, "pause", {{"on", true}})), kNotAllowed);
+  EXPECT_EQ(code(party.call(0, "free_seat", {{"seat", 1}})), kNotAllowed);
+  EXPECT_EQ(code(party.call(0, "seat_bot", {{"seat", 1}, {"bot", "random"}})), kNotAllowed);
+  EXPECT_EQ(code(party.call(0, "configure", {{"seats", 3}})), kNotAllowed);
+  EXPECT_EQ(code(party.call(0, "return_link", {{"seat", 1}})), kNotAllowed);
+}
+
+TEST(SeatsTest, the_host_is_handed_on_with_all_rights) {
+  Box box;
+  Party party(box, "plots", 2, false);
+  EXPECT_EQ(code(party.host_call("pass_host", {{"seat", 1}})), 0);
+  EXPECT_EQ(code(party.host_call("start")), kNotAllowed);
+  EXPECT_TRUE(party.guests[1]->last("info")->at("you").at("host").as_bool());
+  EXPECT_EQ(party.guests[0]->last("info")->at("host"), 1);
+  EXPECT_EQ(code(party.call(1, "stand")), kNotNow);
+  box.reopen();
+  EXPECT_EQ(code(party.call(1, "start")), 0);
+}
+
+TEST(SeatsTest, a_bot_looks_after_a_seat_and_gives_it_back) {
+  Box box;
+  Party party(box, "plots", 2);
+  EXPECT_EQ(code(party.host_call("seat_bot", {{"seat", 0}, {"bot", "random"}})), 0);
+  const json::value seat = party.guests[1]->last("info")->at("seats").at(0);
+  EXPECT_EQ(seat.at("kind"), "bot");
+  EXPECT_EQ(seat.at("name"), "Ann");
+  EXPECT_EQ(code(party.play(0, "bid 1")), kNotNow);
+  EXPECT_EQ(code(party.call(0, "seat_bot", {{"seat", 0}, {"bot", nullptr}})), 0);
+  EXPECT_EQ(code(party.play(0, "bid 1")), 0);
+}
+
+TEST(SeatsTest, a_bot_that_does_not_exist_is_refused) {
+  Box box;
+  Party party(box, "plots", 2);
+  EXPECT_EQ(code(party.host_call("seat_bot", {{"seat", 0}, {"bot", "genius"}})), kBadParameter);
+}
+
+TEST(SeatsTest, a_claim_moves_the_seat_once_and_the_old_token_ends_at_once) {
+  Box box;
+  Party party(box, "plots", 2);
+  const std::string path = text(party.call(0, "move_link"), "path");
+  const std::string claim = path.substr(path.find("#claim=") + 7);
+  box.reopen();  // links survive a restart
+  const auto phone = box.guest();
+  box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}});
+  const json::value claimed = box.call(phone, "claim", {{"table", party.table}, {"claim", claim}});
+  EXPECT_EQ(claimed.at("seat"), 0);
+  EXPECT_EQ(code(party.play(0, "bid 1")), kNotAllowed);
+  EXPECT_TRUE(party.guests[0]->last("info")->at("you").at("seats").as_array().empty());
+  EXPECT_TRUE(party.guests[0]->last("play")->at("legal").as_object().empty());
+  EXPECT_EQ(code(box.call(phone, "claim", {{"table", party.table}, {"claim", claim}})), kNotAllowed);
+  party.tokens[0] = text(claimed, "token");
+  EXPECT_EQ(code(party.play(0, "bid 1")), 0);
+}
+
+TEST(SeatsTest, a_claim_is_too_old_after_an_hour) {
+  Box box;
+  Party party(box, "plots", 2);
+  const std::string path = text(party.host_call("return_link", {{"seat", 1}}), "path");
+  const std::string claim = path.substr(path.find("#claim=") + 7);
+  box.loop.advance(std::chrono::minutes(61));
+  EXPECT_EQ(code(box.call(box.guest(), "claim", {{"table", party.table}, {"claim", claim}})), kNotAllowed);
+}
+
+TEST(SeatsTest, a_freed_seat_loses_its_token_and_its_eyes) {
+  Box box;
+  Party party(box, "plots", 2);
+  EXPECT_EQ(code(party.host_call("free_seat", {{"seat", 1}})), 0);
+  EXPECT_EQ(code(party.play(1, "bid 1")), kNotAllowed);
+  EXPECT_TRUE(party.guests[1]->last("info")->at("you").at("seats").as_array().empty());
+}
+
+TEST(SeatsTest, watch_names_the_tokens_that_are_not_valid) {
+  Box box;
+  Party party(box, "plots", 2);
+  const json::value seen = box.call(box.guest(), "watch",
+                                    {{"table", party.table}, {"tokens", {"x", party.tokens[1], "y"}}});
+  EXPECT_EQ(seen.at("dropped"), (json::array{0, 2}));
+  EXPECT_EQ(seen.at("info").at("you").at("seats"), (json::array{1}));
+}
+
+TEST(SeatsTest, seats_say_who_is_there) {
+  Box box;
+  Party party(box, "plots", 2);
+  box.api->closed(party.guests[1]);
+  EXPECT_FALSE(party.guests[0]->last("info")->at("seats").at(1).at("online").as_bool());
+  EXPECT_TRUE(party.guests[0]->last("info")->at("seats").at(0).at("online").as_bool());
+}
+
+TEST(SeatsTest, mine_lists_tables_and_those_that_are_gone) {
+  Box box;
+  Party party(box, "plots", 2);
+  const json::value mine =
+      box.call(box.guest(), "mine",
+               {{"tables", {json::object{{"table", party.table}, {"tokens", {party.tokens[0]}}},
+                            json::object{{"table", "QQQQQQ"}, {"tokens", json::array()}}}}});
+  EXPECT_TRUE(mine.at(0).at("your_turn").as_bool());
+  EXPECT_TRUE(mine.at(1).at("gone").as_bool());
+}
+
+TEST(SeatsTest, options_change_before_the_start_only) {
+  Box box;
+  Party party(box, "plots", 2, false);
+  EXPECT_EQ(code(party.host_call("configure", {{"seats", 3}, {"options", {{"unclaimed", "carried"}}}})), 0);
+  EXPECT_EQ(party.match().row().options.at("unclaimed"), "carried");
+  EXPECT_EQ(code(party.host_call("configure", {{"seats", 9}})), kBadParameter);
+  EXPECT_EQ(code(party.host_call("configure", {{"options", {{"unclaimed", "eaten"}}}})), kBadParameter);
+  box.reopen();
+  EXPECT_EQ(party.match().seats().size(), 3U);
+  EXPECT_EQ(code(party.host_call("start")), 0);
+  EXPECT_EQ(party.match().kind(Seat{2}), SeatKind::kBot);
+  EXPECT_EQ(code(party.host_call("configure", {{"seats", 2}})), kNotNow);
+}
+
+TEST(SeatsTest, a_table_that_is_not_there_is_said_to_be_so) {
+  Box box;
+  EXPECT_EQ(code(box.call(box.guest(), "watch", {{"table", "QQQQQQ"}})), kNoSuchTable);
+  EXPECT_EQ(code(box.call(box.guest(), "watch", {{"table", "../../x"}})), kNoSuchTable);
+}
+
+TEST(SeatsTest, tables_an_hour_from_one_address_are_limited) {
+  Box box;
+  box.config.limits.tables_per_hour = 3;
+  const auto guest = box.guest();
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(code(box.call(guest, "create", {{"game", "plots"}})), 0);
+  EXPECT_EQ(code(box.call(guest, "create", {{"game", "plots"}})), kLimit);
+  box.loop.advance(std::chrono::minutes(21));
+  EXPECT_EQ(code(box.call(guest, "create", {{"game", "plots"}})), 0);
+}
+
+TEST(SeatsTest, chat_is_limited_in_length_and_rate_and_survives) {
+  Box box;
+  box.config.limits.chats_per_second = 0.5;
+  box.config.limits.chats_at_once = 2;
+  Party party(box, "plots", 2);
+  EXPECT_EQ(code(party.call(0, "chat", {{"text", std::string(501, 'x')}})), kLimit);
+  EXPECT_EQ(code(party.call(0, "chat", {{"text", "One"}})), 0);
+  EXPECT_EQ(code(party.call(0, "chat", {{"text", "Two"}})), 0);
+  EXPECT_EQ(code(party.call(0, "chat", {{"text", "Three"}})), kLimit);
+  EXPECT_EQ(code(box.call(box.guest(), "chat", {{"table", party.table}, {"token", "no"}, {"text", "x"}})), kNotAllowed);
+  EXPECT_EQ(party.guests[1]->notes.back().at("params").at("line").at("text"), "Two");
+  box.reopen();
+  EXPECT_EQ(box.call(box.guest(), "watch", {{"table", party.table}}).at("chat").as_array().size(), 2U);
+}
+
+}  // namespace
+}  // namespace citybox::server

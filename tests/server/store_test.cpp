@@ -1,0 +1,200 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <fstream>
+#include <latch>
+
+#include "server/store/entry_codec.hpp"
+#include "server/store/writer.hpp"
+#include "tests/server/box.hpp"
+
+namespace citybox::server {
+namespace {
+
+TableRow a_table(TableId id, const std::string& code) {
+  TableRow row;
+  row.id = id;
+  row.code = code;
+  row.game = "plots";
+  row.seats = 2;
+  row.options = {{"unclaimed", "lost"}};
+  row.seed = 0xFEDCBA9876543210ULL;
+  row.draws = {{6, 3}};
+  row.host_token = hash_token("host");
+  return row;
+}
+
+Write write(TableId table, Change change) {
+  Write write;
+  write.table = table;
+  write.changes.push_back(std::move(change));
+  return write;
+}
+
+AppendEntry entry(std::uint32_t seq) {
+  AppendEntry append;
+  append.seq = seq;
+  append.entry.actor = Seat{1};
+  append.entry.action = 0xF000000000000001ULL + seq;
+  append.entry.draws = {{6, 5}, {300, 299}};
+  append.entry.words = "No cars on Sundays";
+  append.at = 77;
+  return append;
+}
+
+class StoreTest : public ::testing::Test {
+ protected:
+  StoreTest() { open(); }
+  void open() {
+    store_.reset();
+    store_ = std::move(*SqliteStore::open(folder_.path() / "citybox.db"));
+  }
+  bool commit(std::vector<Write> writes) { return store_->commit(writes).has_value(); }
+
+  TempFolder folder_;
+  std::unique_ptr<SqliteStore> store_;
+};
+
+TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
+  TableRow row = a_table(1, "KMTRAQ");
+  row.undo = UndoRequest{Seat{1}, 4, SeatSet(Seat{0})};
+  row.host_seat = Seat{1};
+  ASSERT_TRUE(commit({write(1, PutTable{row}), write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}),
+                      write(1, entry(0)), write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
+                      write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
+  open();
+  const auto stored = store_->load("KMTRAQ");
+  ASSERT_TRUE(stored && *stored);
+  const StoredTable& table = **stored;
+  EXPECT_EQ(table.row.seed, row.seed);
+  EXPECT_EQ(table.row.options, row.options);
+  EXPECT_EQ(table.row.draws, row.draws);
+  EXPECT_EQ(table.row.host_seat, Seat{1});
+  EXPECT_EQ(table.row.host_token, hash_token("host"));
+  EXPECT_EQ(table.row.undo->to, 4U);
+  EXPECT_EQ(table.row.undo->agreed, SeatSet(Seat{0}));
+  ASSERT_EQ(table.seats.size(), 2U);
+  EXPECT_EQ(table.seats[1].name, "Ann");
+  EXPECT_EQ(table.seats[1].bot, "random");
+  EXPECT_EQ(table.seats[1].token, hash_token("a"));
+  EXPECT_FALSE(table.seats[0].token);
+  ASSERT_EQ(table.entries.size(), 1U);
+  EXPECT_EQ(table.entries[0].action, entry(0).entry.action);
+  EXPECT_EQ(table.entries[0].draws, entry(0).entry.draws);
+  EXPECT_EQ(table.entries[0].words, "No cars on Sundays");
+  EXPECT_EQ(table.last_entry, 77);
+  EXPECT_EQ(table.claims.size(), 1U);
+  EXPECT_EQ(table.chat.at(0).text, "Hello");
+}
+
+TEST_F(StoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_batch_stays) {
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, entry(0))}));
+  EXPECT_FALSE(commit({write(1, entry(1)), write(1, entry(0))}));
+  EXPECT_EQ((*store_->load("KMTRAQ"))->entries.size(), 1U);
+  EXPECT_TRUE(commit({write(1, entry(1))}));
+}
+
+TEST_F(StoreTest, of_chat_only_the_newest_lines_are_kept) {
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")})}));
+  for (int id = 1; id <= 9; ++id) {
+    ASSERT_TRUE(commit({write(1, AppendChat{{id, std::nullopt, "Ann", "x", 0}, 4})}));
+  }
+  const auto stored = store_->load("KMTRAQ");
+  ASSERT_EQ((*stored)->chat.size(), 4U);
+  EXPECT_EQ((*stored)->chat.front().id, 6);
+}
+
+TEST_F(StoreTest, a_token_is_nowhere_in_the_file) {
+  const std::string token = new_token();
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}),
+                      write(1, PutSeat{0, {"Ann", hash_token(token), ""}})}));
+  store_.reset();
+  std::ifstream file(folder_.path() / "citybox.db", std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_FALSE(bytes.empty());
+  EXPECT_EQ(bytes.find(token), std::string::npos);
+}
+
+TEST_F(StoreTest, data_of_a_newer_version_is_refused_with_a_sentence) {
+  store_.reset();
+  sqlite3* db = nullptr;
+  sqlite3_open((folder_.path() / "citybox.db").c_str(), &db);
+  sqlite3_exec(db, "PRAGMA user_version = 99", nullptr, nullptr, nullptr);
+  sqlite3_close(db);
+  const auto opened = SqliteStore::open(folder_.path() / "citybox.db");
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().text.find("newer Citybox"), std::string::npos);
+}
+
+TEST_F(StoreTest, a_file_of_something_else_is_refused) {
+  std::ofstream(folder_.path() / "other.db") << "This is a diary, not a database, and long enough.";
+  EXPECT_FALSE(SqliteStore::open(folder_.path() / "other.db"));
+}
+
+TEST(EntryCodecTest, draws_come_back_and_broken_bytes_do_not) {
+  const std::vector<Draw> draws = {{6, 0}, {4'000'000'000U, 3'999'999'999U}, {128, 127}};
+  EXPECT_EQ(unpack_draws(pack_draws(draws)), draws);
+  EXPECT_TRUE(unpack_draws("\xFF\xFF\xFF\xFF\xFF\xFF\xFF").empty());
+  EXPECT_TRUE(unpack_draws("\x06").empty());
+}
+
+// Counts transactions, and holds the first until told.
+class SlowStore final : public Store {
+ public:
+  tl::expected<void, Problem> commit(std::span<const Write> writes) override {
+    if (sizes.empty()) gate.wait();
+    sizes.push_back(writes.size());
+    for (const Write& write : writes) {
+      if (write.table == bad) return tl::unexpected(Problem{"The disk is full."});
+    }
+    return {};
+  }
+  tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override { return std::nullopt; }
+  tl::expected<bool, Problem> exists(std::string_view) override { return false; }
+  tl::expected<Count, Problem> count() override { return Count{}; }
+
+  std::latch gate{1};
+  std::vector<std::size_t> sizes;
+  TableId bad = -1;
+};
+
+TEST(WriterTest, what_arrives_during_a_write_goes_into_one_transaction) {
+  SlowStore store;
+  std::vector<Writer::Receipt> receipts;
+  Writer writer(
+      store, [&](auto batch) { receipts.insert(receipts.end(), batch.begin(), batch.end()); },
+      [](const std::string&) {});
+  for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) writer.submit({1, 1, ticket, {}});
+  store.gate.count_down();
+  writer.stop();
+  ASSERT_EQ(receipts.size(), 100U);
+  for (std::size_t i = 0; i < receipts.size(); ++i) {
+    EXPECT_EQ(receipts[i].ticket, i + 1);
+    EXPECT_TRUE(receipts[i].written);
+  }
+  EXPECT_LE(store.sizes.size(), 3U);
+}
+
+TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again) {
+  SlowStore store;
+  store.gate.count_down();
+  store.bad = 7;
+  std::map<std::uint64_t, bool> written;
+  std::vector<std::string> complaints;
+  {
+    Writer writer(
+        store, [&](auto batch) { for (const auto& one : batch) written[one.ticket] = one.written; },
+        [&](const std::string& why) { complaints.push_back(why); });
+    writer.submit({7, 1, 1, {}});
+    writer.submit({8, 1, 2, {}});
+    writer.submit({7, 1, 3, {}});  // rests on what failed
+    writer.submit({8, 1, 4, {}});
+  }
+  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, false), std::pair(2, true),
+                                              std::pair(3, false), std::pair(4, true)));
+  EXPECT_THAT(complaints, ::testing::ElementsAre("The disk is full."));
+}
+
+}  // namespace
+}  // namespace citybox::server

@@ -1,0 +1,113 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/box.hpp"
+
+namespace citybox::server {
+namespace {
+
+constexpr int kNotNow = -32005;
+
+// City Roots: one after the other, a few decisions a turn.
+struct Round {
+  Box box;
+  Party party{box, "city-roots", 3};
+
+  // Plays on until somebody else has acted; gives the seat that acted first.
+  std::size_t play_past_a_turn() {
+    const std::size_t first = party.decider();
+    while (party.decider() == first) step();
+    step();
+    return first;
+  }
+  void step() {
+    const std::size_t seat = party.decider();
+    ASSERT_EQ(code(party.play(seat, party.allowed(seat))), 0);
+  }
+  std::size_t line() { return party.match().journal()->line().size(); }
+};
+
+TEST(UndoTest, the_own_last_step_is_free_as_long_as_nothing_was_drawn) {
+  Round round;
+  const std::size_t seat = round.party.decider();
+  round.step();
+  ASSERT_TRUE(round.party.match().journal()->undo_is_free(Seat{static_cast<std::uint8_t>(seat)}, 0));
+  EXPECT_EQ(round.party.guests[seat]->last("play")->at("undo").at(std::to_string(seat)).at("free_to"), 0);
+  EXPECT_EQ(round.party.call(seat, "undo", {{"to", 0}}).at("seq"), 2);
+  EXPECT_EQ(round.line(), 0U);
+  const json::value& undone = round.party.guests[1]->notes.back().at("params").at("undone");
+  EXPECT_EQ(undone.at("to"), 0);
+  EXPECT_EQ(undone.at("by"), seat);
+}
+
+TEST(UndoTest, past_somebody_elses_action_all_others_must_agree) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t before = round.line();
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).at("asked").as_bool());
+  const std::size_t second = (asker + 1) % 3;
+  const std::size_t third = (asker + 2) % 3;
+  EXPECT_EQ(round.party.guests[second]->last("info")->at("undo_request").at("waiting").as_array().size(), 2U);
+  EXPECT_EQ(code(round.party.call(second, "undo", {{"to", 0}})), kNotNow);
+  round.box.reopen();  // the question survives a restart
+  EXPECT_EQ(code(round.party.call(second, "consent", {{"yes", true}})), 0);
+  EXPECT_EQ(round.line(), before);
+  EXPECT_EQ(code(round.party.call(third, "consent", {{"yes", true}})), 0);
+  EXPECT_EQ(round.line(), 0U);
+  EXPECT_FALSE(round.party.match().row().undo);
+}
+
+TEST(UndoTest, one_no_is_enough) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t before = round.line();
+  round.party.call(asker, "undo", {{"to", 0}});
+  EXPECT_EQ(code(round.party.call((asker + 1) % 3, "consent", {{"yes", false}})), 0);
+  EXPECT_EQ(code(round.party.call((asker + 2) % 3, "consent", {{"yes", true}})), kNotNow);
+  EXPECT_EQ(round.line(), before);
+}
+
+TEST(UndoTest, a_new_action_ends_the_question) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  round.party.call(asker, "undo", {{"to", 0}});
+  round.step();
+  EXPECT_FALSE(round.party.match().row().undo);
+  EXPECT_TRUE(round.party.guests[0]->last("info")->at("undo_request").is_null());
+}
+
+TEST(UndoTest, bots_agree_and_seats_on_one_browser_need_not_be_asked) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t second = (asker + 1) % 3;
+  round.party.host_call("pace", {{"ms", 5000}});
+  round.party.host_call("seat_bot", {{"seat", (asker + 2) % 3}, {"bot", "random"}});
+  round.box.call(round.party.guests[asker], "watch",
+                 {{"table", round.party.table},
+                  {"tokens", {round.party.tokens[asker], round.party.tokens[second]}}});
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).as_object().contains("seq"));
+  EXPECT_EQ(round.line(), 0U);
+}
+
+TEST(UndoTest, nothing_is_erased_and_the_same_draw_comes_again) {
+  Round round;
+  round.play_past_a_turn();
+  const auto before = round.party.match().journal()->table().hash();
+  const std::size_t entries = round.party.seq();
+  std::vector<std::string> texts;
+  for (const auto& line : round.party.match().history().lines()) texts.push_back(line.text);
+  for (std::size_t seat = 1; seat < 3; ++seat) {
+    round.party.host_call("seat_bot", {{"seat", seat}, {"bot", "random"}});
+  }
+  round.party.call(0, "undo", {{"to", 0}});
+  EXPECT_EQ(round.party.seq(), entries + 1);
+  for (std::size_t seat = 1; seat < 3; ++seat) {
+    round.party.host_call("seat_bot", {{"seat", seat}, {"bot", nullptr}});
+  }
+  for (std::size_t i = 1; i < texts.size(); ++i) {
+    ASSERT_EQ(code(round.party.play(round.party.decider(), texts[i])), 0) << texts[i];
+  }
+  EXPECT_EQ(round.party.match().journal()->table().hash(), before);
+}
+
+}  // namespace
+}  // namespace citybox::server
