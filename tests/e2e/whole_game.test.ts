@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, bots, openBrowser, patience, person, playNow, steps, untilMine, watchErrors } from './hands'
+import { act, type Browser, bots, desktop, goesOn, openBrowser, patience, person, playNow, steps, untilMine, watchErrors } from './hands'
 import { Server } from './server'
 
 let server: Server
@@ -69,6 +69,23 @@ describe('a game of City Roots against bots', () => {
     await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor()
     await page.getByRole('tabpanel').getByRole('heading', { name: /CR-\d+/ }).first().waitFor()
     expect(await steps(page)).toBe(before)
+  })
+
+  it('with motion shows what bots do, and skips to my turn by a key', async () => {
+    const page = await person(browser, server.url, { ...desktop, reducedMotion: 'no-preference' })
+    const noErrors = watchErrors(page)
+    await playNow(page)
+    // My turn ends with somebody else's.
+    for (let n = 0; !(await page.getByText(/We wait for Bot|Look what happens/).count()); n++) {
+      if ((await untilMine(page)) === 'over') return
+      await act(page, n)
+    }
+    const before = await steps(page)
+    await goesOn(page, before)
+    await page.keyboard.press('s')
+    await page.waitForFunction(() => /your turn|over/i.test(document.querySelector('header .state')?.textContent ?? '') || document.querySelector('[aria-modal=true]'))
+    expect(['mine', 'over']).toContain(await untilMine(page))
+    noErrors()
   })
 
   it('gives an own unfinished step back for nothing', async () => {

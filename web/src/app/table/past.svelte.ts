@@ -76,7 +76,7 @@ export class Past {
   }
 
   /** Up to `most` views spread over the game, first and last included. */
-  async spread(line: number, most = 48): Promise<PastView[]> {
+  async spread(line: number, most = 72): Promise<PastView[]> {
     const steps = Math.max(1, Math.min(most, line))
     const counts = Array.from({ length: line === 0 ? 1 : steps + 1 }, (_, i) => Math.round((i * line) / steps))
     const views: PastView[] = []

@@ -72,6 +72,12 @@ export class Table {
   current = $derived.by(() => this.past.count === null && this.playback.play === this.sync.data?.play)
   view = $derived.by(() => this.past.shown?.view ?? this.playback.play?.view ?? null)
   playing = $derived.by(() => (this.past.count === null ? this.playback.playing : this.past.playing))
+  /** The log as far as it was shown: it does not tell the end before the board does. */
+  log = $derived.by(() => {
+    const all = this.sync.data?.log ?? []
+    const shown = this.playback.play?.line ?? 0
+    return this.playback.behind ? all.filter((line) => line.undone || line.count <= shown) : all
+  })
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
   legal = $derived.by((): Choice[] => {
     const { acting, sending, data } = this.sync
