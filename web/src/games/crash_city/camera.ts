@@ -1,0 +1,80 @@
+// Looking at a plane without a border: what is in the middle, and how large it is shown.
+import type { Point } from '../../board/paper'
+
+export interface Camera {
+  x: number
+  y: number
+  /** Pixels for a unit of the drawing. */
+  zoom: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const limits = { least: 0.12, most: 2.6 } as const
+
+const held = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** The box around points, with air on all sides. */
+export function boxOf(points: readonly Point[], air: number): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { left: Math.min(...xs) - air, top: Math.min(...ys) - air, right: Math.max(...xs) + air, bottom: Math.max(...ys) + air }
+}
+
+/** Shows the whole box, but nothing larger than `most`. */
+export function fit(box: Box, size: Size, most: number = limits.most): Camera {
+  const zoom = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top))
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom: held(zoom, limits.least, most) }
+}
+
+export function toCity(camera: Camera, size: Size, [px, py]: Point): Point {
+  return [camera.x + (px - size.width / 2) / camera.zoom, camera.y + (py - size.height / 2) / camera.zoom]
+}
+
+export function toScreen(camera: Camera, size: Size, [x, y]: Point): Point {
+  return [(x - camera.x) * camera.zoom + size.width / 2, (y - camera.y) * camera.zoom + size.height / 2]
+}
+
+/** Closer by a factor; what lies at `pixel` stays there. */
+export function zoomed(camera: Camera, size: Size, factor: number, pixel: Point = [size.width / 2, size.height / 2]): Camera {
+  const zoom = held(camera.zoom * factor, limits.least, limits.most)
+  const [x, y] = toCity(camera, size, pixel)
+  const part = camera.zoom / zoom
+  return { x: x + (camera.x - x) * part, y: y + (camera.y - y) * part, zoom }
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
+}
+
+/** Never so far away that nothing of the box is left in sight. */
+export function kept(camera: Camera, box: Box): Camera {
+  return { ...camera, x: held(camera.x, box.left, box.right), y: held(camera.y, box.top, box.bottom) }
+}
+
+export function between(a: Camera, b: Camera, part: number): Camera {
+  // Zoom grows by factors, so that it seems even.
+  const mix = (from: number, to: number): number => from + (to - from) * part
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y), zoom: a.zoom * (b.zoom / a.zoom) ** part }
+}
+
+export function viewBox(camera: Camera, size: Size): string {
+  const [width, height] = [size.width / camera.zoom, size.height / camera.zoom]
+  return [camera.x - width / 2, camera.y - height / 2, width, height].map((value) => value.toFixed(2)).join(' ')
+}
+
+/** Is the point in sight, with some pixels to spare? */
+export function inSight(camera: Camera, size: Size, point: Point, spare = 24): boolean {
+  const [x, y] = toScreen(camera, size, point)
+  return x >= spare && y >= spare && x <= size.width - spare && y <= size.height - spare
+}

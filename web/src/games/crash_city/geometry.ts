@@ -1,0 +1,119 @@
+// Where things are, in the units of the drawing: a tile is 100 wide, the town square lies around (0, 0), north is up.
+// Streets run along the edges of tiles, inside; a car drives in the middle of its lane.
+import type { Point } from '../../board/paper'
+import type { Edge, Heading } from './types'
+
+export const side = 100
+/** How wide a lane is. */
+export const lane = 23
+
+/** Steps from the town square, to the east and to the north. */
+export type Place = readonly [east: number, north: number]
+
+/** A place, and how a car stands there; on a roof it has no edge. */
+export interface Spot {
+  place: Place
+  edge: Edge | null
+  facing: Heading | null
+}
+
+export interface Pose {
+  x: number
+  y: number
+  /** Degrees, clockwise; 0 has the nose in the north. */
+  angle: number
+  scale: number
+}
+
+export const edges: readonly Edge[] = ['n', 'e', 's', 'w']
+const headings: readonly Heading[] = ['north', 'east', 'south', 'west']
+const steps: Record<Edge, Place> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }
+
+export const edgeOf = (heading: Heading): Edge => heading[0] as Edge
+export const headingOf = (edge: Edge): Heading => headings[edges.indexOf(edge)]!
+export const opposite = (edge: Edge): Edge => edges[(edges.indexOf(edge) + 2) % 4]!
+export const angleOf = (heading: Heading): number => headings.indexOf(heading) * 90
+/** One step to that side of the drawing, where south is down. */
+export function stepTo(edge: Edge): Point {
+  const [east, north] = steps[edge]
+  return [east, 0 - north]
+}
+/** A street along a north or south edge runs from west to east. */
+export const runsAcross = (edge: Edge): boolean => edge === 'n' || edge === 's'
+
+const written = /^(?:([ew])(\d+))?(?:([ns])(\d+))?$/
+
+/** The place of a name such as "e2n1" or "o". */
+export function placeOf(name: string): Place {
+  if (name === 'o') return [0, 0]
+  const [, eastWest, across = 0, northSouth, up = 0] = written.exec(name) ?? []
+  return [eastWest === 'w' ? -Number(across) : Number(across), northSouth === 's' ? -Number(up) : Number(up)]
+}
+
+export function nameOf([east, north]: Place): string {
+  const part = (count: number, forth: string, back: string): string =>
+    count === 0 ? '' : `${count > 0 ? forth : back}${Math.abs(count)}`
+  return part(east, 'e', 'w') + part(north, 'n', 's') || 'o'
+}
+
+export function beside([east, north]: Place, edge: Edge): Place {
+  return [east + steps[edge][0], north + steps[edge][1]]
+}
+
+/** "e2n1.w facing north", "e2n1.w", "e2n1", and ".w facing north" at the place that is given. */
+export function spotOf(text: string, here: Place = [0, 0]): Spot {
+  const [where = '', facing] = text.split(' facing ')
+  const [name = '', edge] = where.split('.')
+  return {
+    place: name === '' ? here : placeOf(name),
+    edge: (edge as Edge | undefined) ?? null,
+    facing: (facing as Heading | undefined) ?? null,
+  }
+}
+
+export const laneName = ({ place, edge }: Pick<Spot, 'place' | 'edge'>): string => `${nameOf(place)}.${edge ?? ''}`
+
+/** The lane on the other side of the stripe. */
+export const across = ({ place, edge }: Spot): Pick<Spot, 'place' | 'edge'> =>
+  edge ? { place: beside(place, edge), edge: opposite(edge) } : { place, edge }
+
+export const middleOf = ([east, north]: Place): Point => [east * side, 0 - north * side]
+
+/** The middle of a lane, or of the tile. */
+export function pointOf({ place, edge }: Pick<Spot, 'place' | 'edge'>): Point {
+  const [x, y] = middleOf(place)
+  if (!edge) return [x, y]
+  const [dx, dy] = stepTo(edge)
+  return [x + (dx * (side - lane)) / 2, y + (dy * (side - lane)) / 2]
+}
+
+/** How a car stands there; parked ones turn their nose to the east. */
+export function poseOf(spot: Spot): Pose {
+  const [x, y] = pointOf(spot)
+  if (!spot.edge) return { x, y: y - 7.5, angle: 90, scale: 0.86 }
+  return { x, y, angle: angleOf(spot.facing ?? 'north'), scale: 1 }
+}
+
+/** Upper left corner, width and height of a lane. */
+export function laneBox(spot: Pick<Spot, 'place' | 'edge'>): readonly [number, number, number, number] {
+  const [x, y] = pointOf(spot)
+  const [width, height] = runsAcross(spot.edge ?? 'n') ? [side, lane] : [lane, side]
+  return [x - width / 2, y - height / 2, width, height]
+}
+
+export const placeAt = ([x, y]: Point): Place => [Math.round(x / side) + 0, Math.round(-y / side) + 0]
+
+/** The edge along whose strip a point lies; null in the middle of a tile. */
+export function edgeAt(point: Point): Edge | null {
+  const [x, y] = middleOf(placeAt(point))
+  const [dx, dy] = [point[0] - x, point[1] - y]
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < side / 2 - lane) return null
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'e' : 'w'
+  return dy > 0 ? 's' : 'n'
+}
+
+/** "e2n1 west lane" */
+export function saySpot({ place, edge }: Pick<Spot, 'place' | 'edge'>): string {
+  const name = place[0] === 0 && place[1] === 0 ? 'town square' : nameOf(place)
+  return edge ? `${name} ${headingOf(edge)} lane` : name
+}

@@ -1,0 +1,25 @@
+import type { Component } from 'svelte'
+import type { GameModule, GameProps, Happening, View } from '../../board/contract'
+import Board from './Board.svelte'
+import Choices from './Choices.svelte'
+import End from './End.svelte'
+import Moment from './Moment.svelte'
+import { sample } from './sample'
+import Side from './Side.svelte'
+
+const readme = import.meta.glob<string>('../../../../games/crash_city/README.md', { query: '?raw', import: 'default', eager: true })
+const moments = new Set(['race-began', 'last-round'])
+
+// The page knows no game's state: it hands on what the server sent, which is this game's.
+export const module: GameModule = {
+  Board: Board as Component<GameProps>,
+  Side: Side as Component<GameProps>,
+  Choices: Choices as Component<GameProps>,
+  Moment,
+  isMoment: (happening: Happening) => moments.has(happening.event.kind),
+  End: End as Component<GameProps & { history: View[] }>,
+  rules: Object.values(readme)[0] ?? '',
+  sample,
+}
+
+export default module

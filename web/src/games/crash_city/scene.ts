@@ -1,0 +1,98 @@
+// The city on the table while time passes. Events only say what the server decided.
+import { edgeOf, poseOf, spotOf, stepTo, type Pose } from './geometry'
+import type { CityEvent, Heading, State, Tile } from './types'
+
+export const carsEach = 8
+
+export interface Car {
+  id: number
+  seat: number
+  /** "e2n1.w facing north", or "e2n1" on a roof. */
+  spot: string
+}
+
+export interface Scene {
+  tiles: Tile[]
+  cars: Car[]
+  /** The place that is being paved. */
+  site: string | null
+  crash: { hit: number; hitter: number; heading: Heading } | null
+}
+
+export const emptyScene = (): Scene => ({ tiles: [], cars: [], site: null, crash: null })
+
+export const ownerOf = (car: number): number => Math.floor(car / carsEach)
+export const isParked = (car: Pick<Car, 'spot'>): boolean => !car.spot.includes('.')
+
+export function sceneOf(state: State): Scene {
+  const { hit, hitter, heading } = state.crash
+  return {
+    tiles: state.city.tiles,
+    cars: state.city.cars.flatMap((spot, id) => (spot === null ? [] : [{ id, seat: ownerOf(id), spot }])),
+    site: state.site,
+    crash: state.task === 'bounce' && hit !== null && hitter !== null ? { hit, hitter, heading } : null,
+  }
+}
+
+function moved(scene: Scene, id: number | null | undefined, spot: string | null | undefined): Scene {
+  if (id === null || id === undefined || !spot) return scene
+  const car: Car = { id, seat: ownerOf(id), spot }
+  const there = scene.cars.some((one) => one.id === id)
+  const cars = there ? scene.cars.map((one) => (one.id === id ? car : one)) : [...scene.cars, car].sort((a, b) => a.id - b.id)
+  return { ...scene, cars }
+}
+
+/** The scene after an event. */
+export function after(scene: Scene, event: CityEvent): Scene {
+  switch (event.kind) {
+    case 'site-chosen':
+      return { ...scene, site: event.place ?? null }
+    case 'paved': {
+      if (!event.place || !event.lanes) return scene
+      const tile: Tile = { at: event.place, lanes: event.lanes, building: null, owner: null }
+      return { ...scene, site: null, tiles: [...scene.tiles, tile] }
+    }
+    case 'built': {
+      const { place, building, seat } = event
+      if (!building || building === 'none') return scene
+      return { ...scene, tiles: scene.tiles.map((tile) => (tile.at === place ? { ...tile, building, owner: seat ?? 0 } : tile)) }
+    }
+    case 'car-placed':
+    case 'drove':
+      return moved(scene, event.car, event.to)
+    case 'bounced':
+      return { ...moved(scene, event.car, event.to), crash: null }
+    case 'parked':
+      return moved(scene, event.car, event.place)
+    case 'crashed': {
+      const { car, hit, to } = event
+      const heading = to ? spotOf(to).facing : null
+      if (car === undefined || car === null || hit === undefined || hit === null || !heading) return scene
+      return { ...scene, crash: { hit, hitter: car, heading } }
+    }
+    default:
+      return scene
+  }
+}
+
+/** Where a car stands when nothing moves. After a hit both share a lane, bumper to bumper. */
+export function restPose(scene: Scene, car: Car): Pose {
+  const pose = poseOf(spotOf(car.spot))
+  const crash = scene.crash
+  if (!crash || (car.id !== crash.hit && car.id !== crash.hitter)) return pose
+  const [dx, dy] = stepTo(edgeOf(crash.heading))
+  const isHit = car.id === crash.hit
+  const push = isHit ? 24 : -19
+  const tilt = isHit ? 13 : -4
+  return { x: pose.x + dx * push - dy * (isHit ? 3 : 0), y: pose.y + dy * push + dx * (isHit ? 3 : 0), angle: pose.angle + tilt, scale: isHit ? 1.06 : 1 }
+}
+
+/** Where the bumpers meet. */
+export function crashPoint(scene: Scene): readonly [number, number] | null {
+  const hit = scene.crash && scene.cars.find((car) => car.id === scene.crash!.hit)
+  if (!hit) return null
+  const pose = poseOf(spotOf(hit.spot))
+  const [dx, dy] = stepTo(edgeOf(scene.crash!.heading))
+  return [pose.x + dx * 3, pose.y + dy * 3]
+}
+

@@ -1,0 +1,22 @@
+// The step at hand in plain words.
+import type { State, Summary, Task } from './types'
+
+const duties: Partial<Record<Task, string>> = {
+  site: 'Choose a glowing place: your next tile is turned up there.',
+  pave: 'Turn your tile until its streets lie well, then lay it.',
+  build: 'Choose what you build here.',
+  car: 'A house brings a car: choose its lane and the way it faces.',
+  race: 'Take up one of your cars, then choose where it goes.',
+  bounce: 'Your car was hit: choose where it goes.',
+}
+
+export function dutyOf(state: State): string {
+  return duties[state.task] ?? 'Choose.'
+}
+
+/** How near the race is to its end without a winner; empty while that is far. */
+export function warningOf({ phase, quiet_turns, patience }: Summary): string {
+  const left = patience - quiet_turns
+  if (phase !== 'race' || left > 20) return ''
+  return `Without a parking the race ends in ${left} ${left === 1 ? 'turn' : 'turns'}.`
+}
