@@ -45,6 +45,7 @@ const box: BoxGame[] = [
     kind: 'Against each other',
     by: 'Stone Librande',
     ours: 'The mix of the 64 street tiles is our reconstruction.',
+    load: () => import('../games/crash_city').then((m) => m.default),
   },
   {
     id: 'build-back',
