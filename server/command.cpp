@@ -46,6 +46,9 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--max-tables", limits.tables, "Tables in all");
   add("--tables-per-hour", limits.tables_per_hour, "Tables made from one address; 0: no limit");
   add("--chat-rate", limits.chats_per_second, "Chat lines a second on one connection; 0: no limit");
+  add("--chat-length", limits.chat_length, "Characters of one chat line");
+  add("--max-watched", limits.watched_tables, "Tables that one connection may watch");
+  add("--max-queue", limits.send_queue_bytes, "Bytes that wait for one slow connection");
   add("--idle", limits.idle_seconds, "Seconds without an answer until a connection is given up");
 }
 

@@ -1,6 +1,7 @@
 #include "server/ws/session.hpp"
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -26,6 +27,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
           const Limits& limits, Api& api)
       : WsSession(std::move(address), limits),
         ws_(std::move(socket)),
+        gone_(ws_.get_executor(), asio::steady_timer::time_point::max()),
         request_(request),
         limits_(limits),
         api_(api) {}
@@ -36,6 +38,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
                                             std::chrono::seconds(limits_.idle_seconds), true};
     ws_.set_option(timeout);
     ws_.read_message_max(0);  // we count ourselves, to be able to say why
+    ws_.auto_fragment(false);
     ws_.next_layer().socket().set_option(asio::ip::tcp::no_delay(true));
     auto [refused] = co_await ws_.async_accept(request_, kAwait);
     if (refused) co_return;
@@ -43,6 +46,8 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     co_await read();
     open_ = false;
     api_.closed(self);
+    if (!closing_) drop();
+    while (!dropped_) co_await gone_.async_wait(kAwait);  // the last words are on their way
   }
 
   void send(Message message) override {
@@ -118,18 +123,20 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
   }
 
   void say_goodbye() {
-    if (!open_ && !reason_.code) return drop();
     ws_.async_close(reason_, [self = shared_from_this()](beast::error_code) { self->drop(); });
   }
 
   // Without a word: the other side does not listen any more.
   void drop() {
     closing_ = true;
+    dropped_ = true;
+    gone_.cancel();
     beast::error_code ignored;
     ws_.next_layer().socket().close(ignored);
   }
 
   websocket::stream<BatchStream, false> ws_;
+  asio::steady_timer gone_;  // ends when the connection does
   Upgrade request_;
   const Limits& limits_;
   Api& api_;
@@ -139,6 +146,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
   bool open_ = false;
   bool writing_ = false;
   bool closing_ = false;
+  bool dropped_ = false;
   websocket::close_reason reason_;
 };
 

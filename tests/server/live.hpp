@@ -21,10 +21,11 @@ namespace citybox::server {
 class Child {
  public:
   // Starts `citybox serve` on this folder; extra options may follow.
-  explicit Child(const std::filesystem::path& folder, std::vector<std::string> more = {}) {
+  explicit Child(const std::filesystem::path& folder, std::vector<std::string> more = {},
+                 std::uint16_t at_port = 0) {
     std::filesystem::create_directories(folder / "web");
     std::ofstream(folder / "web" / "index.html") << "<!doctype html><title>Citybox</title>";
-    std::vector<std::string> words = {CITYBOX_PROGRAM, "serve", "--port", "0", "--data",
+    std::vector<std::string> words = {CITYBOX_PROGRAM, "serve", "--port", std::to_string(at_port), "--data",
                                       (folder / "data").string(), "--web", (folder / "web").string()};
     words.insert(words.end(), more.begin(), more.end());
     int out[2];
@@ -41,8 +42,7 @@ class Child {
     }
     ::close(out[1]);
     pipe_ = out[0];
-    read_until("Citybox is at http://127.0.0.1:");
-    read_until("\n");
+    read_until("ctrl-C");
     const auto at = said.find("127.0.0.1:");
     if (at != std::string::npos) port = static_cast<std::uint16_t>(std::stoi(said.substr(at + 10)));
   }
