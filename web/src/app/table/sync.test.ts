@@ -134,6 +134,19 @@ describe('an action', () => {
     expect(t.socket().last('play').params).toMatchObject({ seq: 3, text: 'build c3' })
   })
 
+  it('that is on its way is not sent again because the table was asked for anew', async () => {
+    const t = await sitting()
+    t.socket().answer('watch', watched(3))
+    await tick()
+    void t.sync.choose(build)
+    await tick()
+    void t.sync.rekey()
+    await tick()
+    t.socket().answer('watch', watched(3))
+    await tick()
+    expect(t.socket().calls('play')).toHaveLength(1)
+  })
+
   it('that got lost is not sent again where it may have been done', async () => {
     const t = await sitting()
     t.socket().answer('watch', watched(3))
