@@ -1,0 +1,103 @@
+// What stands on the block, and how events change it. Events only say what the server decided.
+import type { CityEvent, Kind, State } from './types'
+
+export interface Standing {
+  space: string
+  kind: Kind
+  owner: number
+  /** A renter lives there. */
+  renter: boolean
+}
+
+/** By space. */
+export type City = Readonly<Record<string, Standing>>
+
+export const kinds: readonly Kind[] = ['low-cost', 'conventional', 'green', 'shopping', 'greenspace', 'eco-park']
+export const homes: ReadonlySet<Kind> = new Set(['low-cost', 'conventional', 'green'])
+
+export function cityOf(state: Pick<State, 'built' | 'owned' | 'renters'>): City {
+  const city: Record<string, Standing> = {}
+  const rented = new Set(state.renters)
+  const owners = new Map(state.owned.flatMap((spaces, seat) => spaces.map((space) => [space, seat] as const)))
+  for (const kind of kinds) {
+    for (const space of state.built[kind]) {
+      city[space] = { space, kind, owner: owners.get(space) ?? 0, renter: rented.has(space) }
+    }
+  }
+  return city
+}
+
+const isKind = (what: string | undefined): what is Kind => kinds.includes(what as Kind)
+
+/** The city after an event. */
+export function after(city: City, event: CityEvent): City {
+  const { space } = event
+  if (!space) return city
+  const here = city[space]
+  const put = (standing: Standing): City => ({ ...city, [space]: standing })
+  switch (event.kind) {
+    case 'built':
+      return isKind(event.construction)
+        ? put({ space, kind: event.construction, owner: event.seat ?? 0, renter: false })
+        : city
+    case 'retrofitted':
+    case 'downgraded':
+      return here && isKind(event.other) ? put({ ...here, kind: event.other }) : city
+    case 'renter-placed':
+      return here ? put({ ...here, renter: true }) : city
+    case 'renter-left':
+      return here ? put({ ...here, renter: false }) : city
+    case 'lost':
+      return Object.fromEntries(Object.entries(city).filter(([where]) => where !== space))
+    default:
+      return city
+  }
+}
+
+/** Events seen at the same moment: a storm takes what it takes at once. */
+export function moments(events: readonly CityEvent[]): CityEvent[][] {
+  const together = new Set(['lost', 'downgraded', 'renter-left'])
+  const out: CityEvent[][] = []
+  for (const event of events) {
+    const last = out.at(-1)?.at(-1)
+    if (last && together.has(last.kind) && together.has(event.kind)) out.at(-1)!.push(event)
+    else out.push([event])
+  }
+  return out
+}
+
+export interface Ghost {
+  kind: 'comes' | 'turns' | 'lights' | 'darkens'
+  standing: Standing
+}
+
+/** What a preview would change, space by space. */
+export function ghostsOf(city: City, events: readonly CityEvent[]): Ghost[] {
+  const then = events.reduce(after, city)
+  return Object.values(then).flatMap((standing): Ghost[] => {
+    const was = city[standing.space]
+    if (!was) return [{ kind: 'comes', standing }]
+    if (was.kind !== standing.kind) return [{ kind: 'turns', standing }]
+    if (was.renter !== standing.renter) return [{ kind: standing.renter ? 'lights' : 'darkens', standing }]
+    return []
+  })
+}
+
+export const titles: Record<Kind | 'retrofit', string> = {
+  'low-cost': 'Low-Cost',
+  conventional: 'Conventional',
+  green: 'Green',
+  shopping: 'Shopping',
+  greenspace: 'Greenspace',
+  'eco-park': 'Eco-Park',
+  retrofit: 'Retrofit',
+}
+
+/** "Low-Cost of Yellow with renter, c4". */
+export function spokenName(space: string, found: Standing | undefined, color: (seat: number) => string): string {
+  const beside = [space.endsWith('1') ? 'shore' : '', space.startsWith('a') ? 'forest' : ''].filter(Boolean).join(' and ')
+  const where = beside ? `${space}, by the ${beside}` : space
+  if (!found) return `empty space, ${where}`
+  const renter = homes.has(found.kind) ? (found.renter ? ' with renter' : ' without renter') : ''
+  return `${titles[found.kind]} of ${color(found.owner)}${renter}, ${where}`
+}

@@ -1,0 +1,40 @@
+// The game looked back upon: its curve, and who stood where.
+import type { View } from '../../board/contract'
+import type { Line } from '../../board/curve'
+import { faceOf } from './faces'
+import type { State, Summary } from './types'
+
+const dashes = ['', '2 7', '11 6', '13 6 2 6']
+
+/** The last view of each round. */
+export function rounds(history: readonly View<State, Summary>[]): View<State, Summary>[] {
+  return history.filter((view, i) => view.summary.round !== history[i + 1]?.summary.round)
+}
+
+/** One line for each landlord's rent; emissions and damage. */
+export function curves(all: readonly View<State, Summary>[], nameOf: (seat: number) => string): { rents: Line[]; air: Line[] } {
+  const history = rounds(all)
+  const last = history.at(-1)
+  if (!last) return { rents: [], air: [] }
+  const { summary } = last
+  const rents = summary.seats.map(({ seat }): Line => ({
+    label: nameOf(seat),
+    values: history.map((view) => view.summary.seats[seat]?.rent ?? 0),
+    color: faceOf(seat, '').color,
+    limit: summary.rent_goal,
+    ...(dashes[seat] ? { dash: dashes[seat] } : {}),
+  }))
+  const worst = summary.events.at(-1)?.number ?? 42
+  const air: Line[] = [
+    { label: 'Emissions', values: history.map((view) => view.summary.emissions), color: '#8b8378', limit: Math.max(104, ...history.map((view) => view.summary.emissions)) },
+    { label: 'Damage', values: history.map((view) => view.summary.damage), color: '#B5452F', limit: worst, dash: '9 6' },
+  ]
+  return { rents, air }
+}
+
+export const endings: Record<string, string> = {
+  'rent-reached': 'The richest landlord in town',
+  'city-broke': 'The city is broken',
+  standstill: 'The city came to rest',
+  closed: 'The session is closed',
+}

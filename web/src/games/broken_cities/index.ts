@@ -1,0 +1,26 @@
+import type { Component } from 'svelte'
+import type { GameModule, GameProps, Happening, View } from '../../board/contract'
+import Board from './Board.svelte'
+import Choices from './Choices.svelte'
+import End from './End.svelte'
+import { faceOf } from './faces'
+import Moment from './Moment.svelte'
+import rules from './rules'
+import { sample } from './sample'
+import Side from './Side.svelte'
+
+// The page knows no game's state: it hands on what the server sent, which is this game's.
+export const module: GameModule = {
+  Board: Board as Component<GameProps>,
+  Side: Side as Component<GameProps>,
+  Choices: Choices as Component<GameProps>,
+  Moment,
+  isMoment: (happening: Happening) => happening.event.kind === 'card-fell',
+  momentFirst: true,
+  End: End as Component<GameProps & { history: View[] }>,
+  rules,
+  faceOf,
+  sample,
+}
+
+export default module

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf, partsOf, sentenceOf, type Draft } from './laws'
+import recorded from './recorded.json'
+import type { CityEvent, Law } from './types'
+
+const said = (draft: Draft): string => partsOf(draft).map((part) => (part.gap ? `[${part.text}]` : part.text)).join('')
+const law = (parts: Partial<Law>): Law => ({ kind: 'cap', object: 'none', number: 0, fine: 0, text: 0, since: 'now', ...parts })
+
+describe('a law while it is worded', () => {
+  it('has gaps for what is still to be said', () => {
+    expect(said({ kind: 'require' })).toBe('Every turn brings at least [how many] [what]; each one missing costs [how much].')
+    expect(said({ kind: 'require', object: 'retrofit', number: 1 })).toBe('Every turn brings at least 1 retrofit; each one missing costs [how much].')
+    expect(said({ kind: 'surcharge', object: 'shopping' })).toBe('Shopping costs [how much] more than on the price sheet.')
+    expect(said({ kind: 'free-text', words: 'Be nice.' })).toBe('“Be nice.” A breach costs [how much].')
+  })
+  it('knows a cap of none from a cap not said yet', () => {
+    expect(draftOf(law({}), 'number', null).number).toBeUndefined()
+    expect(draftOf(law({}), 'fine', null).number).toBe(0)
+    expect(said({ kind: 'cap', number: 0, fine: 4 })).toBe('No turn may add emissions on balance; one that does costs 4.')
+  })
+})
+
+describe('a finished law', () => {
+  it('reads here as the server says it', () => {
+    const made = recorded.flatMap((step) => step.events.map((event, i) => ({ event: event as CityEvent, sentence: step.sentences[i]! })))
+    const laws = made.filter(({ event }) => event.kind === 'proposed' && event.law && event.law.kind !== 'free-text')
+    expect(laws.length).toBeGreaterThan(0)
+    for (const { event, sentence } of laws) expect(sentence).toContain(said(draftOf(event.law!, 'vote', null)))
+  })
+  it('has its own words where the table wrote them', () => {
+    expect(sentenceOf(law({ kind: 'free-text', text: 2, fine: 3 }), 'no. 2', (nth) => (nth === 2 ? 'Share.' : null))).toBe('“Share.” A breach costs 3.')
+    expect(sentenceOf(law({ kind: 'free-text', text: 1 }), 'no. 1', () => null)).toBe('no. 1')
+  })
+})

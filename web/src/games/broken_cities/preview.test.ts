@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Preview } from '../../board/contract'
+import { changes, rentChanges, signed } from './preview'
+import type { Summary } from './types'
+
+const summary = (emissions: number, rents: number[], fines: number): Record<string, unknown> => ({
+  active: 0,
+  emissions,
+  seats: rents.map((rent, seat) => ({ seat, rent, fines_due: seat === 0 ? fines : 0 })) as Summary['seats'],
+})
+const names = ['Ana', 'Ben', 'Cem']
+const look = (before: Record<string, unknown>, after: Record<string, unknown>): Preview => ({ happenings: [], before, after, chance: false })
+
+describe('a preview in numbers', () => {
+  it('has my rent first, then the air, then the others', () => {
+    const shown = changes(look(summary(56, [9, 9, 10], 0), summary(53, [11, 10, 10], 0)), 0, (seat) => names[seat]!)
+    expect(shown.map((change) => change.text)).toEqual(['+2 rent', '−3 emissions', 'Ben +1 rent'])
+    expect(shown.map((change) => change.bad)).toEqual([false, false, true])
+  })
+  it('warns of fines', () => {
+    const shown = changes(look(summary(56, [9], 0), summary(61, [9], 5)), 0, () => '')
+    expect(shown).toEqual([
+      { text: '+5 emissions', bad: true },
+      { text: '+5 fine', bad: true },
+    ])
+  })
+  it('says nothing where nothing is known', () => {
+    expect(changes(look({}, {}), 0, () => '')).toEqual([])
+  })
+  it('knows what single buildings would pay', () => {
+    expect([...rentChanges([{ kind: 'rent-changed', space: 'b3', before: 3, after: 4 }, { kind: 'rent-counted' }])]).toEqual([['b3', 1]])
+  })
+  it('signs with the printer’s minus', () => {
+    expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '±0'])
+  })
+})

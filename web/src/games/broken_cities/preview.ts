@@ -1,0 +1,48 @@
+// A preview in a few numbers.
+import type { Preview } from '../../board/contract'
+import type { CityEvent, Summary } from './types'
+
+export interface Change {
+  text: string
+  bad: boolean
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+
+/** With a minus as it is printed. */
+export const signOf = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
+/** The viewer's seats, as the price sheet was made for them. */
+export const viewers = (summary: Pick<Summary, 'prices'>): number[] => Object.keys(summary.prices[0]?.for ?? {}).map(Number)
+
+/** Rent of each landlord, emissions, money and fines, as far as they change. `me`: the seat that would act. */
+export function changes(preview: Preview, me: number | null, nameOf: (seat: number) => string): Change[] {
+  const before = preview.before as unknown as Summary
+  const after = preview.after as unknown as Summary
+  if (!before.seats || !after.seats) return []
+  const out: Change[] = []
+  for (const then of after.seats) {
+    const was = before.seats.find((one) => one.seat === then.seat)
+    const more = then.rent - (was?.rent ?? then.rent)
+    if (!more) continue
+    const mine = then.seat === me
+    const change = { text: mine ? `${signed(more)} rent` : `${nameOf(then.seat)} ${signed(more)} rent`, bad: mine ? more < 0 : more > 0 }
+    if (mine) out.unshift(change)
+    else out.push(change)
+  }
+  const air = after.emissions - before.emissions
+  if (air) out.splice(1, 0, { text: `${signed(air)} emissions`, bad: air > 0 })
+  const mine = (summary: Summary) => summary.seats.find((one) => one.seat === me)
+  const fines = (mine(after)?.fines_due ?? 0) - (mine(before)?.fines_due ?? 0)
+  if (fines && after.active === before.active) out.push({ text: `${signed(fines)} fine`, bad: fines > 0 })
+  return out
+}
+
+/** What single buildings would pay, where it changes: "+1" at b3. */
+export function rentChanges(events: readonly CityEvent[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const event of events) {
+    if (event.kind === 'rent-changed' && event.space) found.set(event.space, (event.after ?? 0) - (event.before ?? 0))
+  }
+  return found
+}

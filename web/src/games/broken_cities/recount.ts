@@ -1,0 +1,50 @@
+// After a climate card everything is counted again: line by line, before and after.
+import type { Happening } from '../../board/contract'
+import { titles } from './city'
+import type { CityEvent, Kind } from './types'
+
+export interface Line {
+  space: string
+  seat: number
+  what: string
+  rent?: { before: number; after: number } | undefined
+  emissions?: { before: number; after: number } | undefined
+}
+
+export interface Recount {
+  lines: Line[]
+  rents: { seat: number; before: number; after: number }[]
+  emissions: { before: number; after: number } | null
+}
+
+const isKind = (what: string | undefined): what is Kind => what !== undefined && what in titles
+const titleOf = (what: string | undefined): string => (isKind(what) ? titles[what] : '')
+const from = (event: CityEvent) => ({ before: event.before ?? 0, after: event.after ?? 0 })
+
+/** The recount of the card that fell at `fell`, up to the next card of the same step. */
+export function recountOf(step: readonly Happening[], fell: Happening): Recount {
+  const start = step.indexOf(fell) + 1
+  const next = step.findIndex((one, i) => i >= start && one.event.kind === 'card-fell')
+  const events = step.slice(start, next < 0 ? undefined : next).map((happening) => happening.event as CityEvent)
+  const lines = new Map<string, Line>()
+  const line = (event: CityEvent): Line => {
+    const space = event.space ?? ''
+    const found = lines.get(space) ?? { space, seat: event.seat ?? 0, what: 'another rent' }
+    lines.set(space, found)
+    return found
+  }
+  const recount: Recount = { lines: [], rents: [], emissions: null }
+  for (const event of events) {
+    if (event.kind === 'lost') line(event).what = `${titleOf(event.construction)} lost`
+    else if (event.kind === 'downgraded') line(event).what = `${titleOf(event.construction)} becomes ${titleOf(event.other)}`
+    else if (event.kind === 'renter-left') line(event).what = 'renter leaves'
+    else if (event.kind === 'rent-changed') line(event).rent = from(event)
+    else if (event.kind === 'emission-changed') line(event).emissions = from(event)
+    else if (event.kind === 'rent-counted') recount.rents.push({ seat: event.seat ?? 0, ...from(event) })
+    else if (event.kind === 'emissions-counted') recount.emissions = from(event)
+    // What follows is the next turn's own.
+    else if (event.kind === 'session-began' || event.kind === 'turn-began') break
+  }
+  recount.lines = [...lines.values()]
+  return recount
+}
