@@ -12,7 +12,8 @@ namespace citybox::server {
 namespace {
 
 bool private_network(const std::string& address) {
-  return address.starts_with("192.168.") || address.starts_with("10.") || address.starts_with("172.");
+  return address.starts_with("192.168.") || address.starts_with("10.") ||
+         address.starts_with("172.");
 }
 
 }  // namespace

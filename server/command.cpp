@@ -97,7 +97,8 @@ void add_serve_command(CLI::App& app, int& exit_code) {
   command->add_option("--public-url", config->public_url,
                       "Address as people see it, behind a proxy: for links and the origin check");
   command->add_option("--web", config->web, "Folder of the page");
-  command->add_option("--allow-origin", config->allow_origins, "Pages of this site may connect too");
+  command->add_option("--allow-origin", config->allow_origins,
+                      "Pages of this site may connect too");
   command->add_flag("--behind-proxy", config->behind_proxy, "Believe X-Forwarded-For");
   command->add_option("--log-level", config->log_level, "How much is logged")
       ->capture_default_str()

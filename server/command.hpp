@@ -6,8 +6,8 @@ class App;
 
 namespace citybox {
 
-// Adds `serve` with its options. If it is asked for, it serves while the arguments are parsed, until
-// ctrl-C; `exit_code` becomes 1 when it could not, and a sentence on standard error says why.
+// Adds `serve` with its options. If it is asked for, it serves while the arguments are parsed,
+// until ctrl-C; `exit_code` becomes 1 when it could not, and a sentence on standard error says why.
 void add_serve_command(CLI::App& app, int& exit_code);
 
 }  // namespace citybox

@@ -13,8 +13,8 @@ tl::expected<DataLock, Problem> DataLock::take(const std::filesystem::path& fold
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) {
-    return tl::unexpected(Problem{fmt::format("The data folder {} cannot be made: {}.",
-                                              folder.string(), error.message())});
+    return tl::unexpected(Problem{
+        fmt::format("The data folder {} cannot be made: {}.", folder.string(), error.message())});
   }
   const std::filesystem::path name = folder / "lock";
   const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);

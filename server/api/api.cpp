@@ -53,9 +53,11 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   if (!request) return Reply(from, request.error().id).fault(request.error().error);
   const Reply reply(from, request->id);
   if (!allowed) {
-    return reply.fault(fault(Code::kLimit, "Too many messages; this one had no effect. Slow down."));
+    return reply.fault(
+        fault(Code::kLimit, "Too many messages; this one had no effect. Slow down."));
   }
-  if (stopping_) return reply.fault(fault(Code::kNotNow, "The server is stopping; try again soon."));
+  if (stopping_)
+    return reply.fault(fault(Code::kNotNow, "The server is stopping; try again soon."));
   const auto method = methods().find(request->method);
   if (method == methods().end()) {
     return reply.fault(fault(Code::kNoSuchMethod, "There is no such method."));
@@ -113,11 +115,12 @@ Result<Seat> Api::seat_param(Call& call, const Place& at) {
 
 void Api::finish(const Call& call, const Place& at, Changes changes, News news,
                  std::string answer) {
-  at.room->commit(std::move(changes), std::move(news),
-                  [reply = call.reply, answer = std::move(answer)](bool written) {
-                    if (written) return reply.text(answer);
-                    reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
-                  });
+  at.room->commit(
+      std::move(changes), std::move(news),
+      [reply = call.reply, answer = std::move(answer)](bool written) {
+        if (written) return reply.text(answer);
+        reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
+      });
 }
 
 void Api::answer_from(const Call& call, const Place& at, std::string answer) {

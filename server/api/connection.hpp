@@ -29,7 +29,7 @@ class Connection : public Listener {
  public:
   Bucket messages;
   Bucket chats;
-  int refusals = 0;                 // messages over the rate, less those within it
+  int refusals = 0;                // messages over the rate, less those within it
   std::set<std::string> watching;  // codes of tables
 };
 

@@ -26,7 +26,8 @@ json::object mine_line(const Match& match, const std::vector<TokenHash>& tokens)
     if (seat && match.phase() == Phase::kPlaying && match.deciders().contains(*seat)) turn = true;
   }
   json::array names;
-  for (const SeatRow& seat : match.seats()) names.emplace_back(seat.name.empty() ? seat.bot : seat.name);
+  for (const SeatRow& seat : match.seats())
+    names.emplace_back(seat.name.empty() ? seat.bot : seat.name);
   return {{"table", match.row().code},
           {"game", match.row().game},
           {"title", match.game().info().title},
@@ -72,13 +73,15 @@ Result<> Api::create(Call& call) {
   const auto game = find_game(id);
   if (!game) return refuse(Code::kInvalidParams, game.error().text);
   const GameInfo& info = (*game)->info();
-  const int seats = call.params.has("seats")
-                        ? static_cast<int>(call.params.integer("seats", info.min_seats, info.max_seats))
-                        : info.standard_seats;
+  const int seats =
+      call.params.has("seats")
+          ? static_cast<int>(call.params.integer("seats", info.min_seats, info.max_seats))
+          : info.standard_seats;
   const json::object options = call.params.object_or_empty("options");
   if (call.params.failed()) return call.params.error();
   if (!may_create(call.from->address())) {
-    return refuse(Code::kLimit, "Many tables were made from here within the last hour; wait a little.");
+    return refuse(Code::kLimit,
+                  "Many tables were made from here within the last hour; wait a little.");
   }
   const std::string token = new_token();
   auto room = hall_.create(**game, seats, options, hash_token(token));
@@ -124,7 +127,8 @@ Result<> Api::unwatch(Call& call) {
 Result<> Api::mine(Call& call) {
   const json::value* tables = call.params.value("tables");
   if (tables == nullptr || !tables->is_array() || tables->get_array().size() > kMyTables) {
-    return refuse(Code::kInvalidParams, fmt::format("`tables` must be an array of at most {}.", kMyTables));
+    return refuse(Code::kInvalidParams,
+                  fmt::format("`tables` must be an array of at most {}.", kMyTables));
   }
   json::array lines;
   for (const json::value& one : tables->get_array()) {
@@ -150,11 +154,13 @@ Result<> Api::configure(Call& call) {
   auto at = host_place(call);
   if (!at) return tl::unexpected(at.error());
   std::optional<int> seats;
-  if (call.params.has("seats")) seats = static_cast<int>(call.params.integer("seats", 1, kMaxSeats));
+  if (call.params.has("seats"))
+    seats = static_cast<int>(call.params.integer("seats", 1, kMaxSeats));
   const json::object options = call.params.object_or_empty("options");
   if (call.params.failed()) return call.params.error();
   Changes changes;
-  auto done = at->match().configure(seats, call.params.has("options") ? &options : nullptr, changes);
+  auto done =
+      at->match().configure(seats, call.params.has("options") ? &options : nullptr, changes);
   if (!done) return done;
   finish(call, *at, std::move(changes), {.info = true}, "{}");
   return {};

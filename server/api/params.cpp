@@ -61,7 +61,7 @@ std::string Params::line(const char* key, std::size_t most) {
   auto line = clean_line(given, most);
   if (!line) {
     fail(fmt::format("`{}` must be 1 to {} characters in one line, without control characters.",
-                         key, most));
+                     key, most));
   }
   return line.value_or("");
 }
@@ -76,7 +76,8 @@ std::vector<std::string> Params::texts(const char* key, std::size_t most) {
   }
   for (const json::value& item : given.get_array()) {
     if (!item.is_string()) fail(fmt::format("`{}` must hold strings only.", key));
-    result.emplace_back(item.is_string() ? std::string_view(item.get_string()) : std::string_view());
+    result.emplace_back(item.is_string() ? std::string_view(item.get_string())
+                                         : std::string_view());
   }
   return result;
 }

@@ -20,14 +20,16 @@ Result<> Api::play(Call& call) {
   Match& match = at->match();
   const auto seq = static_cast<std::uint64_t>(call.params.integer("seq", 0, 1'000'000'000));
   std::string words;
-  if (call.params.has("words")) words = call.params.line("words", hall_.config().limits.words_length);
+  if (call.params.has("words"))
+    words = call.params.line("words", hall_.config().limits.words_length);
   if (call.params.failed()) return call.params.error();
   if (match.journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
   if (match.kind(*at->seat) == SeatKind::kBot) {
     return refuse(Code::kNotNow, "A bot looks after your seat; take it back first.");
   }
   if (seq != match.journal()->seq()) {
-    return rpc_error(Code::kOldSequence, "Something happened meanwhile; look again and then decide.",
+    return rpc_error(Code::kOldSequence,
+                     "Something happened meanwhile; look again and then decide.",
                      json::object{{"seq", match.journal()->seq()}});
   }
   const auto action = match.action_of(call.params.all());
@@ -100,7 +102,8 @@ Result<> Api::pause(Call& call) {
 Result<> Api::pace(Call& call) {
   auto at = place(call);
   if (!at) return tl::unexpected(at.error());
-  if (!at->seat && !at->host) return refuse(Code::kNotAllowed, "Only those at the table may do that.");
+  if (!at->seat && !at->host)
+    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
   const int ms = static_cast<int>(call.params.integer("ms", 0, kSlowestPace));
   if (call.params.failed()) return call.params.error();
   Changes changes;
@@ -115,7 +118,8 @@ Result<> Api::pace(Call& call) {
 Result<> Api::skip(Call& call) {
   auto at = place(call);
   if (!at) return tl::unexpected(at.error());
-  if (!at->seat && !at->host) return refuse(Code::kNotAllowed, "Only those at the table may do that.");
+  if (!at->seat && !at->host)
+    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
   at->room->hurry_bots();
   call.reply.text("{}");
   return {};

@@ -17,7 +17,8 @@ std::string qr_svg(const std::string& text) {
   std::string squares;
   for (int y = 0; y < code.getSize(); ++y) {
     for (int x = 0; x < code.getSize(); ++x) {
-      if (code.getModule(x, y)) squares += fmt::format("M{},{}h1v1h-1z", x + kQuietZone, y + kQuietZone);
+      if (code.getModule(x, y))
+        squares += fmt::format("M{},{}h1v1h-1z", x + kQuietZone, y + kQuietZone);
     }
   }
   const int side = code.getSize() + 2 * kQuietZone;

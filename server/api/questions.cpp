@@ -29,9 +29,7 @@ Result<> Api::refusal(Call& call) {
   const auto action = at->match().action_of(call.params.all());
   if (!action) return tl::unexpected(action.error());
   const auto refused = at->match().journal()->table().refusal(*at->seat, *action);
-  answer_from(call, *at,
-              refused ? json::serialize(wire(*refused))
-                      : std::string("null"));
+  answer_from(call, *at, refused ? json::serialize(wire(*refused)) : std::string("null"));
   return {};
 }
 
@@ -46,7 +44,8 @@ Result<> Api::items(Call& call) {
     seat = *given;
   }
   if (call.params.failed()) return call.params.error();
-  if (at->match().journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (at->match().journal() == nullptr)
+    return refuse(Code::kNotNow, "The game has not started yet.");
   const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
   const auto items = at->match().journal()->table().items(ledger, seat, eyes);
   if (!items) return refuse(Code::kInvalidParams, items.error().text);
@@ -81,7 +80,8 @@ Result<> Api::hint(Call& call) {
   std::shared_ptr<Table> here = table.clone();
   hall_.bots().think(at->match().game(), standard_bot(at->match().game()), table.clone(), *at->seat,
                      new_seed(), [reply = call.reply, here](std::optional<PackedAction> action) {
-                       if (!action) return reply.fault(fault(Code::kInternal, "This game has no bot."));
+                       if (!action)
+                         return reply.fault(fault(Code::kInternal, "This game has no bot."));
                        reply.result(wire(*here, *action));
                      });
   return {};
@@ -96,7 +96,8 @@ Result<> Api::replay(Call& call) {
     return refuse(Code::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
   std::vector<std::string> players;
-  for (const SeatRow& seat : match.seats()) players.push_back(seat.name.empty() ? seat.bot : seat.name);
+  for (const SeatRow& seat : match.seats())
+    players.push_back(seat.name.empty() ? seat.bot : seat.name);
   const json::object answer = {
       {"name", fmt::format("{}-{}.citybox", match.row().game, match.row().code)},
       {"text", write_replay(*match.journal(), players)}};

@@ -125,7 +125,8 @@ Result<> Api::claim(Call& call) {
   if (call.params.failed()) return call.params.error();
   const std::string token = new_token();
   Changes changes;
-  auto seat = at->match().claim(hash_token(claim), hash_token(token), hall_.loop().unix_ms(), changes);
+  auto seat =
+      at->match().claim(hash_token(claim), hash_token(token), hall_.loop().unix_ms(), changes);
   if (!seat) return tl::unexpected(seat.error());
   finish(call, *at, std::move(changes), {.info = true}, seat_and_token(*seat, token));
   return {};

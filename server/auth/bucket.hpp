@@ -25,7 +25,8 @@ class Bucket {
   }
 
   bool full(Time now) const {
-    return rate_ <= 0 || left_ + std::chrono::duration<double>(now - last_).count() * rate_ >= burst_;
+    return rate_ <= 0 ||
+           left_ + std::chrono::duration<double>(now - last_).count() * rate_ >= burst_;
   }
 
  private:

@@ -40,8 +40,8 @@ std::uint64_t new_seed() {
 
 TokenHash hash_token(std::string_view token) {
   TokenHash hash{};
-  crypto_generichash(hash.data(), hash.size(),
-                     reinterpret_cast<const unsigned char*>(token.data()), token.size(), nullptr, 0);
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(token.data()),
+                     token.size(), nullptr, 0);
   return hash;
 }
 

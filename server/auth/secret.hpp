@@ -14,9 +14,9 @@ using TokenHash = std::array<unsigned char, 32>;
 // Once, before anything else here. False: the system has no source of randomness.
 bool secrets_ready();
 
-std::string new_token();           // 192 bits, fit for a URL
-std::string new_code();            // six letters that are hard to mix up
-std::uint64_t new_seed();          // never leaves the server
+std::string new_token();   // 192 bits, fit for a URL
+std::string new_code();    // six letters that are hard to mix up
+std::uint64_t new_seed();  // never leaves the server
 TokenHash hash_token(std::string_view token);
 // In a time that does not depend on where they differ.
 bool same(const TokenHash& a, const TokenHash& b);

@@ -38,7 +38,8 @@ std::string_view header(const HttpRequest& request, http::field field) {
 std::string_view text(beast::string_view view) { return {view.data(), view.size()}; }
 
 // The visitor's own address: behind a proxy the last one that the proxy added.
-std::string address_of(const tcp::socket& socket, const HttpRequest& request, const Config& config) {
+std::string address_of(const tcp::socket& socket, const HttpRequest& request,
+                       const Config& config) {
   boost::system::error_code error;
   const auto peer = socket.remote_endpoint(error);
   std::string address = error ? "unknown" : peer.address().to_string();
@@ -46,10 +47,12 @@ std::string address_of(const tcp::socket& socket, const HttpRequest& request, co
   const std::string_view list = text(request["X-Forwarded-For"]);
   const auto last = list.substr(list.rfind(',') + 1);
   const auto first = last.find_first_not_of(' ');
-  return first == std::string_view::npos || last.size() > 64 ? address : std::string(last.substr(first));
+  return first == std::string_view::npos || last.size() > 64 ? address
+                                                             : std::string(last.substr(first));
 }
 
-asio::awaitable<bool> answer(beast::tcp_stream& stream, const HttpRequest& request, HttpAnswer given) {
+asio::awaitable<bool> answer(beast::tcp_stream& stream, const HttpRequest& request,
+                             HttpAnswer given) {
   const std::string_view body = given.body();
   http::response<http::span_body<const char>> response;
   response.version(request.version());
@@ -81,8 +84,8 @@ Door::Door(asio::io_context& context, const Config& config, Api& api, Pages page
 
 tl::expected<std::uint16_t, Problem> Door::open() {
   boost::system::error_code error;
-  const auto address = asio::ip::make_address(config_.host == "localhost" ? "127.0.0.1" : config_.host,
-                                              error);
+  const auto address =
+      asio::ip::make_address(config_.host == "localhost" ? "127.0.0.1" : config_.host, error);
   if (error) {
     return tl::unexpected(Problem{fmt::format("--host {} is not an address.", config_.host)});
   }

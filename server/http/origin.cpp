@@ -22,8 +22,7 @@ struct Authority {
 Authority split(std::string_view authority, std::string_view standard_port) {
   const auto colon = authority.rfind(':');
   const auto bracket = authority.rfind(']');
-  if (colon == std::string_view::npos ||
-      (bracket != std::string_view::npos && colon < bracket)) {
+  if (colon == std::string_view::npos || (bracket != std::string_view::npos && colon < bracket)) {
     return {lower(authority), std::string(standard_port)};
   }
   return {lower(authority.substr(0, colon)), std::string(authority.substr(colon + 1))};
@@ -55,7 +54,8 @@ bool origin_allowed(std::string_view origin, std::string_view host, const Config
     if (given == origin_of(allowed)) return true;
   }
   const std::string_view standard_port = given.starts_with("https:") ? "443" : "80";
-  const Authority theirs = split(std::string_view(given).substr(given.find("://") + 3), standard_port);
+  const Authority theirs =
+      split(std::string_view(given).substr(given.find("://") + 3), standard_port);
   const Authority ours = split(host, standard_port);
   if (theirs.port != ours.port) return false;
   return theirs.host == ours.host || (loopback(theirs.host) && loopback(ours.host));

@@ -18,11 +18,11 @@ class Visitors : public std::enable_shared_from_this<Visitors> {
 
   // Nothing if there are too many already.
   Ticket admit(const std::string& address) {
-    if (count_ >= limits_.connections || from_[address] >= limits_.connections_per_address) {
-      return nullptr;
-    }
+    if (count_ >= limits_.connections) return nullptr;
+    int& here = from_[address];
+    if (here >= limits_.connections_per_address) return nullptr;
     ++count_;
-    ++from_[address];
+    ++here;
     return {this, [self = shared_from_this(), address](void*) { self->leave(address); }};
   }
 

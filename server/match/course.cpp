@@ -10,7 +10,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   const GameInfo& info = game_->info();
   if (wanted < info.min_seats || wanted > info.max_seats) {
     return refuse(Code::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
-                                                   info.min_seats, info.max_seats, wanted));
+                                                    info.min_seats, info.max_seats, wanted));
   }
   for (std::size_t i = static_cast<std::size_t>(wanted); i < seats_.size(); ++i) {
     if (seats_[i].token) {
@@ -19,7 +19,8 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   }
   SeededDraws draws(0);
   Step step;
-  const auto trial = game_->start(wanted, options != nullptr ? *options : row_.options, draws, &step);
+  const auto trial =
+      game_->start(wanted, options != nullptr ? *options : row_.options, draws, &step);
   if (!trial) return refuse(Code::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;

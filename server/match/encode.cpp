@@ -31,7 +31,8 @@ json::object choices_json(const Match& match, SeatSet eyes) {
     json::array choices;
     if (decides) {
       for (const Choice& choice : table.legal(seat)) {
-        choices.push_back(json::object{{"text", choice.text}, {"action", table.to_json(choice.action)}});
+        choices.push_back(
+            json::object{{"text", choice.text}, {"action", table.to_json(choice.action)}});
       }
     }
     legal[std::to_string(seat.index)] = std::move(choices);
@@ -91,18 +92,17 @@ std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string
   if (row.undo) {
     request = {{"by", row.undo->by.index}, {"to", row.undo->to}, {"waiting", wire(match.asked())}};
   }
-  const json::object info = {
-      {"table", row.code},
-      {"game", row.game},
-      {"title", match.game().info().title},
-      {"phase", phase_name(match.phase())},
-      {"options", row.options},
-      {"url", url},
-      {"pace", row.pace_ms},
-      {"host", seat_or_null(row.host_seat)},
-      {"you", {{"seats", wire(eyes.seats)}, {"host", eyes.host}}},
-      {"seats", std::move(seats)},
-      {"undo_request", std::move(request)}};
+  const json::object info = {{"table", row.code},
+                             {"game", row.game},
+                             {"title", match.game().info().title},
+                             {"phase", phase_name(match.phase())},
+                             {"options", row.options},
+                             {"url", url},
+                             {"pace", row.pace_ms},
+                             {"host", seat_or_null(row.host_seat)},
+                             {"you", {{"seats", wire(eyes.seats)}, {"host", eyes.host}}},
+                             {"seats", std::move(seats)},
+                             {"undo_request", std::move(request)}};
   return json::serialize(info);
 }
 

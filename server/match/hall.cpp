@@ -51,7 +51,9 @@ std::string Hall::url_of(std::string_view code) const { return config_.base_url 
 
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   const std::string key = normal_code(code);
-  const auto nothing = [&] { return refuse(Code::kNoSuchTable, "There is no table with this code."); };
+  const auto nothing = [&] {
+    return refuse(Code::kNoSuchTable, "There is no table with this code.");
+  };
   if (key.empty()) return nothing();
   if (const auto known = rooms_.find(key); known != rooms_.end()) {
     const auto room = known->second;

@@ -18,8 +18,8 @@ JournalSetup setup_of(const TableRow& row) {
 
 std::string standard_bot(const GameFactory& game) {
   const auto& bots = game.bots();
-  const auto normal =
-      std::find_if(bots.begin(), bots.end(), [](const BotInfo& bot) { return bot.level == "normal"; });
+  const auto normal = std::find_if(bots.begin(), bots.end(),
+                                   [](const BotInfo& bot) { return bot.level == "normal"; });
   if (normal != bots.end()) return normal->name;
   return bots.empty() ? std::string() : bots.front().name;
 }

@@ -71,7 +71,8 @@ class Match {
 
   // The game (playing.cpp).
   Result<PackedAction> action_of(const json::object& params) const;
-  Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now, Changes& out);
+  Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now,
+                          Changes& out);
   struct Undo {
     bool done = false;  // else the others are asked
     std::uint32_t to = 0;
@@ -89,7 +90,9 @@ class Match {
   Result<> under_way() const;  // playing and not paused; over counts as not
   tl::expected<void, Problem> add(const Entry& entry);  // one from the disk
   void put_table(Changes& out) const { out.emplace_back(PutTable{row_}); }
-  void put_seat(Seat seat, Changes& out) const { out.emplace_back(PutSeat{seat.index, seats_[seat.index]}); }
+  void put_seat(Seat seat, Changes& out) const {
+    out.emplace_back(PutSeat{seat.index, seats_[seat.index]});
+  }
   void drop_claims(Seat seat, Changes& out);
   void drop_idle_request(Changes& out);
   void append_last(UnixMs now, Changes& out);

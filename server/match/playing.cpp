@@ -54,7 +54,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
 void Match::append_last(UnixMs now, Changes& out) {
   changed_ = now;
   out.emplace_back(AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1),
-                            journal_->entries().back(), now});
+                               journal_->entries().back(), now});
 }
 
 std::size_t Match::free_to(Seat seat) const {

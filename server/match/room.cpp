@@ -114,8 +114,8 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
     Posts posts;
     Views none;
     for (const Watcher& watcher : watchers_) {
-      posts.emplace_back(watcher.who, message_of(update_text({.info = true}, watcher.eyes, present,
-                                                             false, none)));
+      posts.emplace_back(
+          watcher.who, message_of(update_text({.info = true}, watcher.eyes, present, false, none)));
     }
     after_pending(std::move(posts));
   }
@@ -179,7 +179,8 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
       return one.eyes == eyes && one.changed == changed[i];
     });
     if (found == encoded.end()) {
-      encoded.push_back({eyes, changed[i], message_of(update_text(news, eyes, present, changed[i], views))});
+      encoded.push_back(
+          {eyes, changed[i], message_of(update_text(news, eyes, present, changed[i], views))});
       found = std::prev(encoded.end());
     }
     posts.emplace_back(watchers_[i].who, found->text);

@@ -18,7 +18,7 @@ class Hall;
 
 struct Undone {
   Seat by{};
-  std::uint32_t to = 0;   // how many actions remain; of a retraction: the place that was left
+  std::uint32_t to = 0;  // how many actions remain; of a retraction: the place that was left
   bool retract = false;  // only this one was taken back
 };
 
@@ -54,7 +54,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void settle(std::uint64_t ticket, bool written);
 
   // Eyes that are not there (any more) are given as places in `tokens`.
-  std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who, std::vector<TokenHash> tokens);
+  std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,
+                                 std::vector<TokenHash> tokens);
   void unwatch(const Listener* who);
   Eyes eyes_of(const Listener* who) const;
   SeatSet online() const;

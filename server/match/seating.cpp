@@ -83,7 +83,8 @@ Result<> Match::offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& ou
   return {};
 }
 
-Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, UnixMs now, Changes& out) {
+Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, UnixMs now,
+                          Changes& out) {
   const auto found = std::find_if(claims_.begin(), claims_.end(), [&](const ClaimRow& row) {
     return same(row.claim, claim) && row.expires > now;
   });

@@ -19,7 +19,8 @@ inline void bind_hash(SQLite::Statement& statement, int index, const TokenHash& 
   statement.bind(index, static_cast<const void*>(hash.data()), static_cast<int>(hash.size()));
 }
 
-inline void bind_hash(SQLite::Statement& statement, int index, const std::optional<TokenHash>& hash) {
+inline void bind_hash(SQLite::Statement& statement, int index,
+                      const std::optional<TokenHash>& hash) {
   if (hash) {
     bind_hash(statement, index, *hash);
   } else {
@@ -27,7 +28,8 @@ inline void bind_hash(SQLite::Statement& statement, int index, const std::option
   }
 }
 
-inline void bind_number(SQLite::Statement& statement, int index, std::optional<std::int64_t> number) {
+inline void bind_number(SQLite::Statement& statement, int index,
+                        std::optional<std::int64_t> number) {
   if (number) {
     statement.bind(index, *number);
   } else {

@@ -32,12 +32,14 @@ int pragma(SQLite::Database& db, const char* name) {
 
 // Makes the schema in a new file; in an old one checks that it is ours and not from the future.
 std::optional<Problem> prepare(SQLite::Database& db) {
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
+  db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
   const int version = pragma(db, "user_version");
   if (version > kSchemaVersion) {
-    return Problem{fmt::format(
-        "The data was written by a newer Citybox (format {}, this one knows {}). Use the newer one.",
-        version, kSchemaVersion)};
+    return Problem{
+        fmt::format("The data was written by a newer Citybox (format {}, this one knows {}). Use "
+                    "the newer one.",
+                    version, kSchemaVersion)};
   }
   if (version == kSchemaVersion) {
     if (pragma(db, "application_id") == kApplicationId) return std::nullopt;
@@ -197,8 +199,8 @@ tl::expected<std::unique_ptr<SqliteStore>, Problem> SqliteStore::open(
     store->reading_ = std::make_unique<Reading>(file.string());
     return store;
   } catch (const std::exception& error) {
-    return tl::unexpected(Problem{
-        fmt::format("The database {} cannot be used: {}.", file.filename().string(), error.what())});
+    return tl::unexpected(Problem{fmt::format("The database {} cannot be used: {}.",
+                                              file.filename().string(), error.what())});
   }
 }
 
@@ -213,9 +215,9 @@ tl::expected<void, Problem> SqliteStore::commit(std::span<const Write> writes) {
     return {};
   } catch (const std::exception& error) {
     const Problem why = problem(error);
-    for (auto* statement : {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat, &w.sql->trim,
-                            &w.sql->entry, &w.sql->claim, &w.sql->unclaim, &w.sql->chat,
-                            &w.sql->trim_chat}) {
+    for (auto* statement :
+         {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat, &w.sql->trim, &w.sql->entry,
+          &w.sql->claim, &w.sql->unclaim, &w.sql->chat, &w.sql->trim_chat}) {
       statement->tryReset();
     }
     w.db.tryExec("ROLLBACK");  // a full disk may have rolled back already

@@ -12,7 +12,8 @@ namespace citybox::server {
 class SqliteStore final : public Store {
  public:
   // Makes the file if there is none. Fails with a sentence on a file that is not ours or is newer.
-  static tl::expected<std::unique_ptr<SqliteStore>, Problem> open(const std::filesystem::path& file);
+  static tl::expected<std::unique_ptr<SqliteStore>, Problem> open(
+      const std::filesystem::path& file);
   ~SqliteStore() override;
 
   tl::expected<void, Problem> commit(std::span<const Write> writes) override;

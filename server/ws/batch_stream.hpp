@@ -50,8 +50,8 @@ class BatchStream {
     if (!state_->held && !state_->sending) send(state_);
     return boost::asio::async_initiate<Token, void(Error, std::size_t)>(
         [executor = get_executor()](auto handler, Error error, std::size_t bytes) {
-          boost::asio::post(executor, boost::beast::bind_front_handler(std::move(handler), error,
-                                                                       bytes));
+          boost::asio::post(executor,
+                            boost::beast::bind_front_handler(std::move(handler), error, bytes));
         },
         token, state_->failed, size);
   }

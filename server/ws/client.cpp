@@ -35,7 +35,8 @@ tl::expected<WsClient, std::string> WsClient::connect(const std::string& address
   const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
   std::size_t end = std::string::npos;
   while ((end = client.buffer_.find("\r\n\r\n")) == std::string::npos) {
-    if (!client.fill(until)) return tl::unexpected(std::string("The server closed the connection."));
+    if (!client.fill(until))
+      return tl::unexpected(std::string("The server closed the connection."));
   }
   const std::string first = client.buffer_.substr(0, client.buffer_.find("\r\n"));
   if (first.find(" 101 ") == std::string::npos) return tl::unexpected(first);
@@ -79,7 +80,8 @@ bool WsClient::fill(std::chrono::steady_clock::time_point until) {
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
       until - std::chrono::steady_clock::now());
   pollfd wait{socket_, POLLIN, 0};
-  if (socket_ < 0 || ::poll(&wait, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0))) <= 0) {
+  if (socket_ < 0 ||
+      ::poll(&wait, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0))) <= 0) {
     return false;
   }
   std::array<char, 65536> chunk;
@@ -103,7 +105,8 @@ std::optional<std::string> WsClient::receive(std::chrono::milliseconds patience)
       if (opcode == Opcode::kPing) send_raw(client_frame(Opcode::kPong, payload));
       if (opcode != Opcode::kClose) continue;
       if (payload.size() >= 2) {
-        close_code_ = static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
+        close_code_ =
+            static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
         close_reason_ = payload.substr(2);
       }
       send_raw(client_frame(Opcode::kClose, payload));

@@ -24,7 +24,7 @@ class WsClient {
   WsClient& operator=(WsClient&& other) noexcept;
   ~WsClient();
 
-  bool send(std::string_view text);      // as a text frame
+  bool send(std::string_view text);       // as a text frame
   bool send_raw(std::string_view bytes);  // as they are
   // The next text message; nothing when the time is up or the connection is closed.
   std::optional<std::string> receive(std::chrono::milliseconds patience = std::chrono::seconds(10));

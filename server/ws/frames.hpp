@@ -8,7 +8,14 @@
 
 namespace citybox::server {
 
-enum class Opcode : std::uint8_t { kContinuation = 0, kText = 1, kBinary = 2, kClose = 8, kPing = 9, kPong = 10 };
+enum class Opcode : std::uint8_t {
+  kContinuation = 0,
+  kText = 1,
+  kBinary = 2,
+  kClose = 8,
+  kPing = 9,
+  kPong = 10
+};
 
 // A whole frame as a client sends it, masked.
 std::string client_frame(Opcode opcode, std::string_view payload);

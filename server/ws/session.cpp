@@ -58,7 +58,9 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     if (!writing_) write();
   }
 
-  void close(std::string why) override { close(websocket::close_code::policy_error, std::move(why)); }
+  void close(std::string why) override {
+    close(websocket::close_code::policy_error, std::move(why));
+  }
   void go_away() override { close(websocket::close_code::going_away, "The server is stopping."); }
 
  private:

@@ -186,7 +186,8 @@ class Box {
 
 inline std::string text(const json::value& value, std::string_view key) {
   const json::value* found = value.is_object() ? value.get_object().if_contains(key) : nullptr;
-  return found != nullptr && found->is_string() ? std::string(found->get_string().c_str()) : std::string();
+  return found != nullptr && found->is_string() ? std::string(found->get_string().c_str())
+                                                : std::string();
 }
 
 // 0 if it was no error.
@@ -200,14 +201,13 @@ inline int code(const json::value& answer) {
 struct Party {
   Party(Box& in, std::string_view game, int seats, bool start = true) : box(in) {
     const auto host_guest = box.guest();
-    const json::value made =
-        box.call(host_guest, "create", {{"game", game}, {"seats", seats}});
+    const json::value made = box.call(host_guest, "create", {{"game", game}, {"seats", seats}});
     table = text(made, "table");
     host = text(made, "host");
     for (int seat = 0; seat < seats; ++seat) {
       guests.push_back(box.guest());
-      const json::value sat = box.call(guests.back(), "sit",
-                                       {{"table", table}, {"seat", seat}, {"name", names[seat]}});
+      const json::value sat =
+          box.call(guests.back(), "sit", {{"table", table}, {"seat", seat}, {"name", names[seat]}});
       tokens.push_back(text(sat, "token"));
       box.call(guests.back(), "watch", {{"table", table}, {"tokens", {tokens.back()}}});
     }

@@ -17,11 +17,13 @@ class PagesTest : public ::testing::Test {
  protected:
   PagesTest() {
     std::filesystem::create_directories(folder_.path() / "web" / "assets");
-    std::ofstream(folder_.path() / "web" / "index.html") << "<!doctype html>" << std::string(2000, 'x');
+    std::ofstream(folder_.path() / "web" / "index.html")
+        << "<!doctype html>" << std::string(2000, 'x');
     std::ofstream(folder_.path() / "web" / "assets" / "app-1a2b.js") << "let a = 1";
     std::ofstream(folder_.path() / "secret.txt") << "secret";
   }
-  HttpAnswer get(std::string_view target, std::string_view encoding = "", std::string_view etag = "") {
+  HttpAnswer get(std::string_view target, std::string_view encoding = "",
+                 std::string_view etag = "") {
     return pages_.get(target, encoding, etag);
   }
   static std::string header(const HttpAnswer& answer, std::string_view name) {
@@ -43,14 +45,16 @@ TEST_F(PagesTest, addresses_of_the_page_show_the_page) {
 }
 
 TEST_F(PagesTest, nothing_outside_the_folder_can_be_reached) {
-  for (const char* path : {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "//secret.txt",
-                           "/.hidden", "/missing.js", "/a\\b.txt", "secret.txt", ""}) {
+  for (const char* path :
+       {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "//secret.txt",
+        "/.hidden", "/missing.js", "/a\\b.txt", "secret.txt", ""}) {
     EXPECT_EQ(get(path).status, 404) << path;
   }
 }
 
 TEST_F(PagesTest, hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again) {
-  EXPECT_NE(header(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable"), std::string::npos);
+  EXPECT_NE(header(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable"),
+            std::string::npos);
   const std::string etag = header(get("/"), "ETag");
   EXPECT_EQ(get("/", "", etag).status, 304);
   EXPECT_TRUE(get("/", "", etag).body().empty());
@@ -67,7 +71,8 @@ TEST_F(PagesTest, text_goes_out_zipped_to_those_who_take_it) {
 
 TEST_F(PagesTest, every_answer_is_protected) {
   for (const char* path : {"/", "/missing.js", "/healthz"}) {
-    EXPECT_NE(header(get(path), "Content-Security-Policy").find("frame-ancestors 'none'"), std::string::npos);
+    EXPECT_NE(header(get(path), "Content-Security-Policy").find("frame-ancestors 'none'"),
+              std::string::npos);
     EXPECT_EQ(header(get(path), "X-Content-Type-Options"), "nosniff");
   }
 }

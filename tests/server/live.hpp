@@ -25,8 +25,10 @@ class Child {
                  std::uint16_t at_port = 0) {
     std::filesystem::create_directories(folder / "web");
     std::ofstream(folder / "web" / "index.html") << "<!doctype html><title>Citybox</title>";
-    std::vector<std::string> words = {CITYBOX_PROGRAM, "serve", "--port", std::to_string(at_port), "--data",
-                                      (folder / "data").string(), "--web", (folder / "web").string()};
+    std::vector<std::string> words = {CITYBOX_PROGRAM, "serve",
+                                      "--port",        std::to_string(at_port),
+                                      "--data",        (folder / "data").string(),
+                                      "--web",         (folder / "web").string()};
     words.insert(words.end(), more.begin(), more.end());
     int out[2];
     EXPECT_EQ(::pipe2(out, O_CLOEXEC), 0);
@@ -98,7 +100,8 @@ struct LiveTable {
     code = text(made, "table");
     host = text(made, "host");
     for (int seat = 0; seat < 2; ++seat) {
-      tokens.push_back(text(client.call("sit", {{"table", code}, {"seat", seat}, {"name", "Ann"}}), "token"));
+      tokens.push_back(
+          text(client.call("sit", {{"table", code}, {"seat", seat}, {"name", "Ann"}}), "token"));
     }
     client.call("start", {{"table", code}, {"token", host}});
   }

@@ -10,12 +10,15 @@ class LiveTest : public ::testing::Test {
  protected:
   // Somebody else's game goes on as if nothing had happened.
   void expect_others_play_on() {
-    const json::value seen = other_.call("watch", {{"table", table_.code}, {"tokens", {table_.tokens[0]}}});
+    const json::value seen =
+        other_.call("watch", {{"table", table_.code}, {"tokens", {table_.tokens[0]}}});
     const json::value seq = seen.at("play").at("seq");
     const std::size_t seat = seen.at("play").at("deciders").at(0).to_number<std::size_t>();
-    const json::value played = other_.call(
-        "play", {{"table", table_.code}, {"token", table_.tokens[seat]}, {"seq", seq},
-                 {"text", "bid " + std::to_string(seq.to_number<int>() / 2 + 1)}});
+    const json::value played =
+        other_.call("play", {{"table", table_.code},
+                             {"token", table_.tokens[seat]},
+                             {"seq", seq},
+                             {"text", "bid " + std::to_string(seq.to_number<int>() / 2 + 1)}});
     EXPECT_EQ(code(played), 0) << played;
   }
 
@@ -70,10 +73,11 @@ TEST_F(LiveTest, a_flood_is_refused_message_by_message_and_then_closed) {
 
 TEST_F(LiveTest, garbage_gets_an_error_and_the_connection_lives) {
   WsClient client = server_.connect();
-  for (const char* garbage : {"", "garbage", "[]", "42", "null", "{\"jsonrpc\":\"2.0\"}", "{\"a\":", "[[[[[[",
-                              R"({"jsonrpc":"2.0","id":1,"method":"rm"})",
-                              R"({"jsonrpc":"2.0","id":1,"method":"watch","params":[1]})",
-                              R"({"jsonrpc":"2.0","id":1,"method":"watch","params":{"table":7}})"}) {
+  for (const char* garbage :
+       {"", "garbage", "[]", "42", "null", "{\"jsonrpc\":\"2.0\"}", "{\"a\":", "[[[[[[",
+        R"({"jsonrpc":"2.0","id":1,"method":"rm"})",
+        R"({"jsonrpc":"2.0","id":1,"method":"watch","params":[1]})",
+        R"({"jsonrpc":"2.0","id":1,"method":"watch","params":{"table":7}})"}) {
     ASSERT_TRUE(client.send(garbage));
     const auto answer = client.receive();
     ASSERT_TRUE(answer) << garbage;
@@ -87,7 +91,8 @@ TEST_F(LiveTest, garbage_gets_an_error_and_the_connection_lives) {
 
 TEST_F(LiveTest, half_frames_and_broken_frames_hurt_nobody) {
   WsClient half = server_.connect();
-  const std::string frame = client_frame(Opcode::kText, R"({"jsonrpc":"2.0","id":1,"method":"hello"})");
+  const std::string frame =
+      client_frame(Opcode::kText, R"({"jsonrpc":"2.0","id":1,"method":"hello"})");
   half.send_raw(frame.substr(0, frame.size() / 2));
   WsClient broken = server_.connect();
   broken.send_raw(std::string(20, '\xFF'));
@@ -115,7 +120,8 @@ TEST(DeafTest, a_listener_who_never_reads_is_let_go) {
   Child server(folder.path(), {"--rate", "0"});
   WsClient deaf = server.connect();
   std::string many;
-  const std::string hello = client_frame(Opcode::kText, R"({"jsonrpc":"2.0","id":1,"method":"hello"})");
+  const std::string hello =
+      client_frame(Opcode::kText, R"({"jsonrpc":"2.0","id":1,"method":"hello"})");
   for (int i = 0; i < 100; ++i) many += hello;
   int sent = 0;
   while (sent < 10'000 && deaf.send_raw(many)) ++sent;
@@ -127,8 +133,8 @@ TEST(DeafTest, a_listener_who_never_reads_is_let_go) {
 TEST_F(LiveTest, somebody_elses_seat_needs_its_own_token) {
   WsClient client = server_.connect();
   LiveTable mine(client);
-  const json::value stolen =
-      client.call("play", {{"table", table_.code}, {"token", mine.tokens[0]}, {"seq", 0}, {"text", "bid 1"}});
+  const json::value stolen = client.call(
+      "play", {{"table", table_.code}, {"token", mine.tokens[0]}, {"seq", 0}, {"text", "bid 1"}});
   EXPECT_EQ(code(stolen), -32002);
   expect_others_play_on();
 }
@@ -145,9 +151,11 @@ TEST_F(LiveTest, ctrl_c_says_goodbye_and_ends_with_zero) {
 
 TEST_F(LiveTest, no_token_is_in_what_the_server_prints) {
   WsClient client = server_.connect();
-  client.call("play", {{"table", table_.code}, {"token", table_.tokens[0]}, {"seq", 99}, {"text", "x"}});
+  client.call("play",
+              {{"table", table_.code}, {"token", table_.tokens[0]}, {"seq", 99}, {"text", "x"}});
   EXPECT_EQ(server_.end(SIGTERM), 0);
-  for (const std::string& token : table_.tokens) EXPECT_EQ(server_.said.find(token), std::string::npos);
+  for (const std::string& token : table_.tokens)
+    EXPECT_EQ(server_.said.find(token), std::string::npos);
   EXPECT_EQ(server_.said.find(table_.host), std::string::npos);
 }
 
@@ -220,7 +228,8 @@ TEST(KilledTest, a_game_goes_on_after_the_server_was_killed_in_the_middle) {
       tokens = made.tokens;
     }
     const auto look = [&] {
-      return client.call("watch", {{"table", table}, {"tokens", {tokens[0], tokens[1]}}}).at("play");
+      return client.call("watch", {{"table", table}, {"tokens", {tokens[0], tokens[1]}}})
+          .at("play");
     };
     json::value play = look();
     EXPECT_EQ(play.at("seq").to_number<std::size_t>(), acknowledged);
@@ -229,7 +238,9 @@ TEST(KilledTest, a_game_goes_on_after_the_server_was_killed_in_the_middle) {
       if (over) break;
       const std::size_t seat = play.at("deciders").at(0).to_number<std::size_t>();
       const json::value done = client.call(
-          "play", {{"table", table}, {"token", tokens[seat]}, {"seq", acknowledged},
+          "play", {{"table", table},
+                   {"token", tokens[seat]},
+                   {"seq", acknowledged},
                    {"text", play.at("legal").at(std::to_string(seat)).at(0).at("text")}});
       ASSERT_EQ(code(done), 0);
       acknowledged = done.at("seq").to_number<std::size_t>();

@@ -23,8 +23,10 @@ TEST(PlayTest, an_action_is_answered_told_and_kept) {
 TEST(PlayTest, wrong_token_old_number_and_illegal_action_change_nothing) {
   Box box;
   Party party(box, "plots", 2);
-  EXPECT_EQ(code(box.call(party.guests[0], "play",
-                          {{"table", party.table}, {"token", "wrong"}, {"seq", 0}, {"text", "bid 1"}})), kNotAllowed);
+  EXPECT_EQ(
+      code(box.call(party.guests[0], "play",
+                    {{"table", party.table}, {"token", "wrong"}, {"seq", 0}, {"text", "bid 1"}})),
+      kNotAllowed);
   EXPECT_EQ(code(party.play(0, "bid 3")), 0);
   const json::value old = party.call(1, "play", {{"seq", 0}, {"text", "bid 1"}});
   EXPECT_EQ(code(old), kOldSequence);
@@ -70,7 +72,8 @@ TEST(PlayTest, the_seed_is_in_nothing_that_is_said) {
   Party party(box, "plots", 2);
   party.play(0, "bid 3");
   const std::string seed = std::to_string(party.match().row().seed);
-  const std::string signed_seed = std::to_string(static_cast<std::int64_t>(party.match().row().seed));
+  const std::string signed_seed =
+      std::to_string(static_cast<std::int64_t>(party.match().row().seed));
   const std::string said = party.guests[0]->all() + json::serialize(party.call(0, "watch"));
   EXPECT_EQ(said.find(seed), std::string::npos);
   EXPECT_EQ(said.find(signed_seed), std::string::npos);
@@ -90,7 +93,9 @@ TEST(PlayTest, a_commitment_is_taken_back_until_all_are_in) {
   EXPECT_EQ(code(party.call(0, "retract")), kNotNow);
   box.reopen();
   EXPECT_EQ(party.seq(), 5U);
-  const json::value log = box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}}).at("log");
+  const json::value log =
+      box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}})
+          .at("log");
   EXPECT_TRUE(log.at(1).at("undone").as_bool());
   EXPECT_EQ(text(log.at(1), "text"), "bid 3");
 }

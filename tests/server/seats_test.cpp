@@ -14,7 +14,9 @@ constexpr int kNotNow = -32005;
 TEST(SeatsTest, a_taken_seat_cannot_be_taken) {
   Box box;
   Party party(box, "plots", 2, false);
-  EXPECT_EQ(code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", "X"}})), kNotNow);
+  EXPECT_EQ(
+      code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", "X"}})),
+      kNotNow);
 }
 
 TEST(SeatsTest, names_are_trimmed_and_checked) {
@@ -22,7 +24,8 @@ TEST(SeatsTest, names_are_trimmed_and_checked) {
   Party party(box, "plots", 2, false);
   EXPECT_EQ(code(party.call(0, "rename", {{"name", "  Zoë  "}})), 0);
   EXPECT_EQ(party.match().seats()[0].name, "Zoë");
-  for (const char* bad : {"", "   ", "a\tb", "a\nb", "\xE2\x80\xAEhidden", "1234567890123456789012345"}) {
+  for (const char* bad :
+       {"", "   ", "a\tb", "a\nb", "\xE2\x80\xAEhidden", "1234567890123456789012345"}) {
     EXPECT_EQ(code(party.call(0, "rename", {{"name", bad}})), kBadParameter) << bad;
   }
   EXPECT_EQ(party.match().seats()[0].name, "Zoë");
@@ -82,7 +85,8 @@ TEST(SeatsTest, a_claim_moves_the_seat_once_and_the_old_token_ends_at_once) {
   EXPECT_EQ(code(party.play(0, "bid 1")), kNotAllowed);
   EXPECT_TRUE(party.guests[0]->last("info")->at("you").at("seats").as_array().empty());
   EXPECT_TRUE(party.guests[0]->last("play")->at("legal").as_object().empty());
-  EXPECT_EQ(code(box.call(phone, "claim", {{"table", party.table}, {"claim", claim}})), kNotAllowed);
+  EXPECT_EQ(code(box.call(phone, "claim", {{"table", party.table}, {"claim", claim}})),
+            kNotAllowed);
   party.tokens[0] = text(claimed, "token");
   EXPECT_EQ(code(party.play(0, "bid 1")), 0);
 }
@@ -93,7 +97,8 @@ TEST(SeatsTest, a_claim_is_too_old_after_an_hour) {
   const std::string path = text(party.host_call("return_link", {{"seat", 1}}), "path");
   const std::string claim = path.substr(path.find("#claim=") + 7);
   box.loop.advance(std::chrono::minutes(61));
-  EXPECT_EQ(code(box.call(box.guest(), "claim", {{"table", party.table}, {"claim", claim}})), kNotAllowed);
+  EXPECT_EQ(code(box.call(box.guest(), "claim", {{"table", party.table}, {"claim", claim}})),
+            kNotAllowed);
 }
 
 TEST(SeatsTest, a_freed_seat_loses_its_token_and_its_eyes) {
@@ -107,8 +112,8 @@ TEST(SeatsTest, a_freed_seat_loses_its_token_and_its_eyes) {
 TEST(SeatsTest, watch_names_the_tokens_that_are_not_valid) {
   Box box;
   Party party(box, "plots", 2);
-  const json::value seen = box.call(box.guest(), "watch",
-                                    {{"table", party.table}, {"tokens", {"x", party.tokens[1], "y"}}});
+  const json::value seen = box.call(
+      box.guest(), "watch", {{"table", party.table}, {"tokens", {"x", party.tokens[1], "y"}}});
   EXPECT_EQ(seen.at("dropped"), (json::array{0, 2}));
   EXPECT_EQ(seen.at("info").at("you").at("seats"), (json::array{1}));
 }
@@ -126,8 +131,9 @@ TEST(SeatsTest, mine_lists_tables_and_those_that_are_gone) {
   Party party(box, "plots", 2);
   const json::value mine =
       box.call(box.guest(), "mine",
-               {{"tables", {json::object{{"table", party.table}, {"tokens", {party.tokens[0]}}},
-                            json::object{{"table", "QQQQQQ"}, {"tokens", json::array()}}}}});
+               {{"tables",
+                 {json::object{{"table", party.table}, {"tokens", {party.tokens[0]}}},
+                  json::object{{"table", "QQQQQQ"}, {"tokens", json::array()}}}}});
   EXPECT_TRUE(mine.at(0).at("your_turn").as_bool());
   EXPECT_TRUE(mine.at(1).at("gone").as_bool());
 }
@@ -135,10 +141,13 @@ TEST(SeatsTest, mine_lists_tables_and_those_that_are_gone) {
 TEST(SeatsTest, options_change_before_the_start_only) {
   Box box;
   Party party(box, "plots", 2, false);
-  EXPECT_EQ(code(party.host_call("configure", {{"seats", 3}, {"options", {{"unclaimed", "carried"}}}})), 0);
+  EXPECT_EQ(
+      code(party.host_call("configure", {{"seats", 3}, {"options", {{"unclaimed", "carried"}}}})),
+      0);
   EXPECT_EQ(party.match().row().options.at("unclaimed"), "carried");
   EXPECT_EQ(code(party.host_call("configure", {{"seats", 9}})), kBadParameter);
-  EXPECT_EQ(code(party.host_call("configure", {{"options", {{"unclaimed", "eaten"}}}})), kBadParameter);
+  EXPECT_EQ(code(party.host_call("configure", {{"options", {{"unclaimed", "eaten"}}}})),
+            kBadParameter);
   box.reopen();
   EXPECT_EQ(party.match().seats().size(), 3U);
   EXPECT_EQ(code(party.host_call("start")), 0);
@@ -171,10 +180,13 @@ TEST(SeatsTest, chat_is_limited_in_length_and_rate_and_survives) {
   EXPECT_EQ(code(party.call(0, "chat", {{"text", "One"}})), 0);
   EXPECT_EQ(code(party.call(0, "chat", {{"text", "Two"}})), 0);
   EXPECT_EQ(code(party.call(0, "chat", {{"text", "Three"}})), kLimit);
-  EXPECT_EQ(code(box.call(box.guest(), "chat", {{"table", party.table}, {"token", "no"}, {"text", "x"}})), kNotAllowed);
+  EXPECT_EQ(
+      code(box.call(box.guest(), "chat", {{"table", party.table}, {"token", "no"}, {"text", "x"}})),
+      kNotAllowed);
   EXPECT_EQ(party.guests[1]->notes.back().at("params").at("line").at("text"), "Two");
   box.reopen();
-  EXPECT_EQ(box.call(box.guest(), "watch", {{"table", party.table}}).at("chat").as_array().size(), 2U);
+  EXPECT_EQ(box.call(box.guest(), "watch", {{"table", party.table}}).at("chat").as_array().size(),
+            2U);
 }
 
 }  // namespace

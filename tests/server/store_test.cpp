@@ -60,9 +60,10 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   TableRow row = a_table(1, "KMTRAQ");
   row.undo = UndoRequest{Seat{1}, 4, SeatSet(Seat{0})};
   row.host_seat = Seat{1};
-  ASSERT_TRUE(commit({write(1, PutTable{row}), write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}),
-                      write(1, entry(0)), write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
-                      write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
+  ASSERT_TRUE(
+      commit({write(1, PutTable{row}), write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}),
+              write(1, entry(0)), write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
+              write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
   open();
   const auto stored = store_->load("KMTRAQ");
   ASSERT_TRUE(stored && *stored);
@@ -150,7 +151,9 @@ class SlowStore final : public Store {
     }
     return {};
   }
-  tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override { return std::nullopt; }
+  tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override {
+    return std::nullopt;
+  }
   tl::expected<bool, Problem> exists(std::string_view) override { return false; }
   tl::expected<Count, Problem> count() override { return Count{}; }
 
@@ -184,7 +187,10 @@ TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again)
   std::vector<std::string> complaints;
   {
     Writer writer(
-        store, [&](auto batch) { for (const auto& one : batch) written[one.ticket] = one.written; },
+        store,
+        [&](auto batch) {
+          for (const auto& one : batch) written[one.ticket] = one.written;
+        },
         [&](const std::string& why) { complaints.push_back(why); });
     writer.submit({7, 1, 1, {}});
     writer.submit({8, 1, 2, {}});

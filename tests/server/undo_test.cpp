@@ -30,8 +30,10 @@ TEST(UndoTest, the_own_last_step_is_free_as_long_as_nothing_was_drawn) {
   Round round;
   const std::size_t seat = round.party.decider();
   round.step();
-  ASSERT_TRUE(round.party.match().journal()->undo_is_free(Seat{static_cast<std::uint8_t>(seat)}, 0));
-  EXPECT_EQ(round.party.guests[seat]->last("play")->at("undo").at(std::to_string(seat)).at("free_to"), 0);
+  ASSERT_TRUE(
+      round.party.match().journal()->undo_is_free(Seat{static_cast<std::uint8_t>(seat)}, 0));
+  EXPECT_EQ(
+      round.party.guests[seat]->last("play")->at("undo").at(std::to_string(seat)).at("free_to"), 0);
   EXPECT_EQ(round.party.call(seat, "undo", {{"to", 0}}).at("seq"), 2);
   EXPECT_EQ(round.line(), 0U);
   const json::value& undone = round.party.guests[1]->notes.back().at("params").at("undone");
@@ -46,7 +48,9 @@ TEST(UndoTest, past_somebody_elses_action_all_others_must_agree) {
   EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).at("asked").as_bool());
   const std::size_t second = (asker + 1) % 3;
   const std::size_t third = (asker + 2) % 3;
-  EXPECT_EQ(round.party.guests[second]->last("info")->at("undo_request").at("waiting").as_array().size(), 2U);
+  EXPECT_EQ(
+      round.party.guests[second]->last("info")->at("undo_request").at("waiting").as_array().size(),
+      2U);
   EXPECT_EQ(code(round.party.call(second, "undo", {{"to", 0}})), kNotNow);
   round.box.reopen();  // the question survives a restart
   EXPECT_EQ(code(round.party.call(second, "consent", {{"yes", true}})), 0);
