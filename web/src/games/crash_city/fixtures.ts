@@ -1,6 +1,14 @@
 // Small cities for tests, and what stands still in a view of one.
 import { sceneOf } from './scene'
-import type { State, Summary, Tile } from './types'
+import type { Building, State, Summary, Tile } from './types'
+
+/** Tiles from a line: "e1 ne shop 0, e2 n". */
+export function tilesOf(line: string): Tile[] {
+  return line.split(', ').map((tile) => {
+    const [at = '', lanes = '', building, owner] = tile.split(' ')
+    return { at, lanes, building: (building as Building | undefined) ?? null, owner: owner === undefined ? null : Number(owner) }
+  })
+}
 
 export function stateOf(tiles: Partial<Tile>[], cars: (string | null)[] = [], more: Partial<State> = {}): State {
   const square: Tile = { at: 'o', lanes: 'nesw', building: null, owner: null }

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import rules from '../../../../games/crash_city/README.md?raw'
 import type { GameModule, GameProps, Happening, View } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
@@ -7,7 +8,6 @@ import Moment from './Moment.svelte'
 import { sample } from './sample'
 import Side from './Side.svelte'
 
-const readme = import.meta.glob<string>('../../../../games/crash_city/README.md', { query: '?raw', import: 'default', eager: true })
 const moments = new Set(['race-began', 'last-round'])
 
 // The page knows no game's state: it hands on what the server sent, which is this game's.
@@ -18,7 +18,7 @@ export const module: GameModule = {
   Moment,
   isMoment: (happening: Happening) => moments.has(happening.event.kind),
   End: End as Component<GameProps & { history: View[] }>,
-  rules: Object.values(readme)[0] ?? '',
+  rules,
   sample,
 }
 
