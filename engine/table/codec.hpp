@@ -37,6 +37,8 @@ namespace citybox {
 //   ascii(state)             the board for terminals, bug reports and tests
 // and, if it wants:
 //   action_audience(before, seat, action)   who may know the action itself; else everyone
+//   words_refusal(action, words)            kAllowed, or the rule against these words beside the
+//                                           action; else any go
 //   headline(state, ledger, seat, content)  the number that the items of this ledger add up to
 //
 // The JSON of State, Action, Event, Options, Ending and Ledger comes by reflection: describe them

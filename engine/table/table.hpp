@@ -78,6 +78,10 @@ class Table {
   virtual SeatSet deciders() const = 0;
   virtual std::vector<Choice> legal(Seat seat) const = 0;
   virtual std::optional<Refused> refusal(Seat seat, PackedAction action) const = 0;
+  // The same for the free text that goes with the action, such as a law.
+  virtual std::optional<Refused> refuse_words(PackedAction, std::string_view) const {
+    return std::nullopt;
+  }
   // Does an allowed action; a refused one is returned as such and changes nothing.
   virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
   virtual Preview preview(Seat seat, PackedAction action) const = 0;

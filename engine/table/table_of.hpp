@@ -91,6 +91,15 @@ class TableOf final : public Table {
     return Refused{rule_name(C::info(), rule), rule.number == 0 ? table_says(rule) : C::why(rule)};
   }
 
+  std::optional<Refused> refuse_words(PackedAction packed, std::string_view words) const override {
+    if constexpr (requires(const Action& a) { C::words_refusal(a, words); }) {
+      const std::optional<Action> action = unpack<Action>(packed);
+      const RuleId rule = action ? C::words_refusal(*action, words) : kAllowed;
+      if (rule != kAllowed) return Refused{rule_name(C::info(), rule), C::why(rule)};
+    }
+    return std::nullopt;
+  }
+
   tl::expected<Step, Refused> play(Seat seat, PackedAction packed, DrawSource& draws) override {
     if (auto refused = refusal(seat, packed)) return tl::unexpected(*std::move(refused));
     const Action action = *unpack<Action>(packed);

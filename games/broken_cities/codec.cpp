@@ -151,6 +151,14 @@ std::string BrokenCitiesCodec::ascii(const State& s) {
   return text;
 }
 
+RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words) {
+  constexpr std::size_t kLongest = 200;
+  if (action.law != LawKind::kFreeText) return reason::kNoWordsHere;
+  std::size_t characters = 0;
+  for (const char byte : words) characters += (byte & 0xC0) == 0x80 ? 0 : 1;
+  return characters > kLongest ? reason::kTooManyWords : kAllowed;
+}
+
 SeatSet BrokenCitiesCodec::action_audience(const State& before, Seat seat, const Action&) {
   return all_decide(before) && seat != kFacilitator ? SeatSet(seat) : kEveryone;
 }

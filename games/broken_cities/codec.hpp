@@ -72,6 +72,8 @@ struct BrokenCitiesCodec {
   // summary.cpp has its shape.
   static json::object summary(const Seen<BrokenCities>& seen, const Content& content);
   static std::string ascii(const State& s);
+  // BC-33: the wording of a law goes with `propose free-text`, up to 200 characters (UTF-8).
+  static RuleId words_refusal(const Action& action, std::string_view words);
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);
 };

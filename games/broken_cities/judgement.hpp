@@ -24,13 +24,13 @@ struct Character {
 
 inline constexpr Character kSelfish{};
 inline constexpr Character kLawMaker{
-    .rent = 40, .caution = 20, .foresight = 100, .emission = 14, .trust = Trust::kSome};
+    .rent = 40, .caution = 20, .foresight = 100, .emission = 12, .trust = Trust::kSome};
 inline constexpr Character kGreen{
-    .rent = 40, .caution = 40, .foresight = 150, .emission = 20, .trust = Trust::kSome};
+    .rent = 40, .caution = 10, .foresight = 150, .emission = 18, .trust = Trust::kSome};
 
 inline constexpr std::int32_t kWon = 400'000;
-// Differences below one and a half pieces of money are a matter of taste, which makes for variety.
-inline constexpr int kGrain = 15;
+// Differences below three pieces of money are a matter of taste, which makes for variety.
+inline constexpr int kGrain = 30;
 
 // An empty home is worth something while renters can still come: the first most, the fifth nothing.
 constexpr int hopes(const State& s, Seat seat, const Character& character) {

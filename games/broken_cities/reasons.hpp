@@ -38,6 +38,8 @@ inline constexpr RuleId kFreeTextFine{33, 1};
 inline constexpr RuleId kTooManyTexts{33, 2};
 inline constexpr RuleId kAnswerHearing{33, 3};  // something else is asked: call or let be
 inline constexpr RuleId kGiveVerdict{33, 4};    // … yes or no
+inline constexpr RuleId kTooManyWords{33, 5};
+inline constexpr RuleId kNoWordsHere{33, 6};
 inline constexpr RuleId kNoSuchLaw{34, 1};
 inline constexpr RuleId kVote{34, 2};     // something else is asked: yes or no
 inline constexpr RuleId kPropose{34, 3};  // … a proposal, or pass
@@ -94,6 +96,8 @@ inline constexpr RuleId kAll[] = {
     kSayFine,
     kOwnClimate,
     kFacilitatorOnly,
+    kTooManyWords,
+    kNoWordsHere,
 };
 
 }  // namespace citybox::broken_cities::reason

@@ -46,6 +46,8 @@ constexpr Reason kWhy[] = {
     {kTooManyTexts, "This table has written all the laws it can."},
     {kAnswerHearing, "First say whether the turn broke the law: call, or let be."},
     {kGiveVerdict, "First give your verdict: yes or no."},
+    {kTooManyWords, "A law has at most 200 characters."},
+    {kNoWordsHere, "Words of your own go with a free-text law only."},
     {kNoSuchLaw, "There is no law of that number to repeal."},
     {kVote, "First vote on the proposal: yes or no."},
     {kPropose, "It is your turn to speak: propose a law, a repeal, or pass."},

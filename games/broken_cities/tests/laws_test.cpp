@@ -201,6 +201,15 @@ TEST(Laws, BC33_a_free_text_law_holds_a_number_not_words) {
   EXPECT_EQ(block.s.laws[0].text, 2) << "the second wording of this table";
 }
 
+TEST(Laws, BC33_a_wording_has_up_to_200_characters_and_goes_with_its_proposal) {
+  const Action law = propose(LawKind::kFreeText);
+  std::string umlauts;
+  for (int i = 0; i < 200; ++i) umlauts += "\u00fc";
+  EXPECT_EQ(BrokenCitiesCodec::words_refusal(law, umlauts), kAllowed);
+  EXPECT_EQ(BrokenCitiesCodec::words_refusal(law, umlauts + "!"), reason::kTooManyWords);
+  EXPECT_EQ(BrokenCitiesCodec::words_refusal(plain(Verb::kEnd), "Ha!"), reason::kNoWordsHere);
+}
+
 TEST(Laws, BC33_when_a_turn_ends_the_others_may_call_a_breach) {
   Block block = with_free_text();
   block.play("end");

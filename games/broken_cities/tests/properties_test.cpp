@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include <cstring>
 #include <rapidcheck/gtest.h>
+#include <cstring>
 #include <set>
 
 #include "games/broken_cities/judgement.hpp"
