@@ -14,7 +14,7 @@ export const help: [key: string, does: string][] = [
 ]
 
 export function keys(event: KeyboardEvent, table: Table): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || !table.info || table.info.phase === 'lobby') return
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !table.info || table.info.phase === 'lobby') return
   // A dialog or a card in the middle answers for itself.
   if (table.playback.moment || document.querySelector('dialog[open]')) return
   const target = event.target as HTMLElement | null

@@ -13,11 +13,11 @@ const nouns: Record<ForSale, string> = {
 }
 
 export const kindWords: Record<LawKind, { title: string; text: string }> = {
-  require: { title: 'Require', text: 'Every turn must bring something green.' },
-  forbid: { title: 'Forbid', text: 'Nobody may build one thing.' },
-  surcharge: { title: 'Surcharge', text: 'One thing costs more from now on.' },
-  cap: { title: 'Cap', text: 'A turn may add only so many emissions.' },
-  'free-text': { title: 'In your own words', text: 'Any rule the table can judge.' },
+  require: { title: 'Require', text: 'Green things, every turn.' },
+  forbid: { title: 'Forbid', text: 'Nobody builds one thing.' },
+  surcharge: { title: 'Surcharge', text: 'One thing costs more.' },
+  cap: { title: 'Cap', text: 'So many emissions a turn.' },
+  'free-text': { title: 'Own words', text: 'Any rule the table can judge.' },
   repeal: { title: 'Repeal', text: 'A law in force goes.' },
 }
 
