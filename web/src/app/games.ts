@@ -35,6 +35,7 @@ const box: BoxGame[] = [
     kind: 'Against each other',
     by: 'Antidote Games',
     ours: 'The map of the city block and the places at the start are our reconstruction.',
+    load: () => import('../games/broken_cities').then((m) => m.default),
   },
   {
     id: 'crash-city',
