@@ -82,8 +82,8 @@ export interface GameModule {
   Choices: Component<GameProps>
   /** A card or event that comes to the middle, with all that happened in its step. */
   Moment: Component<MomentProps>
-  /** Is this happening a moment? */
-  isMoment: (happening: Happening) => boolean
+  /** Is this happening of a step a moment? */
+  isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */
   momentFirst?: boolean
   /** The game's end: what decided it, a curve. */

@@ -11,10 +11,11 @@ const perHappening = 260
 const shortest = 150
 const longest = 2200
 const momentOther = 3200
+const momentLine = 150
 const momentMine = 9000
 
 export interface PlaybackHooks {
-  isMoment: (happening: Happening) => boolean
+  isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Are moments seen before their step is played? */
   momentFirst?: () => boolean
   /** No motion is wanted, or nobody looks. */
@@ -88,7 +89,7 @@ export class Playback {
     this.running = frame !== undefined
     if (!frame) return
     this.told = frame.happenings
-    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter(this.hooks.isMoment)
+    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter((h) => this.hooks.isMoment(h, frame.happenings))
     if (this.moments.length > 0 && this.hooks.momentFirst?.()) {
       this.held = frame
       this.nextMoment()
@@ -117,7 +118,8 @@ export class Playback {
     }
     this.moment = moment
     const play = held?.play ?? this.play
-    const stays = play && this.hooks.mine(play) ? momentMine : momentOther
+    const slowly = Math.min(momentMine, momentOther + this.told.length * momentLine)
+    const stays = play && this.hooks.mine(play) ? momentMine : slowly
     this.timer = setTimeout(() => this.momentDone(), stays)
   }
 }

@@ -50,7 +50,7 @@ export class Table {
     this.playback = new Playback({
       momentFirst: () => this.module?.momentFirst ?? false,
       // Nobody is interrupted while typing.
-      isMoment: (happening) => !typing() && (this.module?.isMoment(happening) ?? false),
+      isMoment: (happening, step) => !typing() && (this.module?.isMoment(happening, step) ?? false),
       still: () => calmMotion() || document.hidden || this.past.count !== null,
       mine: (play) => play.deciders.some((seat) => this.sync.mine.includes(seat)),
       shown: ({ play, happenings }) => {

@@ -1,8 +1,16 @@
-// What the person holds while deciding, for the board and the choices under it: nothing, or the retrofit.
+// What the person holds or looks at while deciding, for the board and the choices under it.
 import type { Mode } from './targets'
+import type { Price } from './types'
+
+/** Something on the price sheet, and where it would do most for the own rent. */
+export interface Plan {
+  price: Price
+  best: { space: string; rent: number } | null
+}
 
 class Hand {
   mode = $state<Mode>('plain')
+  plan = $state.raw<Plan | null>(null)
 }
 
 export const hand = new Hand()

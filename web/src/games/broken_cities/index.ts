@@ -1,10 +1,11 @@
 import type { Component } from 'svelte'
-import type { GameModule, GameProps, Happening, View } from '../../board/contract'
+import type { GameModule, GameProps, View } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import { faceOf } from './faces'
 import Moment from './Moment.svelte'
+import { isMoment } from './recount'
 import rules from './rules'
 import { sample } from './sample'
 import Side from './Side.svelte'
@@ -15,7 +16,7 @@ export const module: GameModule = {
   Side: Side as Component<GameProps>,
   Choices: Choices as Component<GameProps>,
   Moment,
-  isMoment: (happening: Happening) => happening.event.kind === 'card-fell',
+  isMoment,
   momentFirst: true,
   End: End as Component<GameProps & { history: View[] }>,
   rules,

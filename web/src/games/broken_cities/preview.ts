@@ -1,5 +1,6 @@
 // A preview in a few numbers.
 import type { Preview } from '../../board/contract'
+import type { Plan } from './hand.svelte'
 import type { CityEvent, Summary } from './types'
 
 export interface Change {
@@ -36,6 +37,12 @@ export function changes(preview: Preview, me: number | null, nameOf: (seat: numb
   const fines = (mine(after)?.fines_due ?? 0) - (mine(before)?.fines_due ?? 0)
   if (fines && after.active === before.active) out.push({ text: `${signed(fines)} fine`, bad: fines > 0 })
   return out
+}
+
+/** What something on the price sheet would do at its best place. */
+export function planned({ price, best }: Plan): Change[] {
+  const air = { text: `${signed(price.emissions)} emissions`, bad: price.emissions > 0 }
+  return best ? [{ text: `${signed(best.rent)} rent at ${best.space}`, bad: false }, air] : [air]
 }
 
 /** What single buildings would pay, where it changes: "+1" at b3. */

@@ -21,10 +21,18 @@ const isKind = (what: string | undefined): what is Kind => what !== undefined &&
 const titleOf = (what: string | undefined): string => (isKind(what) ? titles[what] : '')
 const from = (event: CityEvent) => ({ before: event.before ?? 0, after: event.after ?? 0 })
 
-/** The recount of the card that fell at `fell`, up to the next card of the same step. */
+/** A card that falls; and after the disease, the renters who leave once all have chosen. */
+export function isMoment(happening: Happening, step: readonly Happening[]): boolean {
+  const { kind } = happening.event
+  if (kind === 'card-fell') return true
+  if (kind !== 'renter-left' || step.some((one) => one.event.kind === 'card-fell')) return false
+  return step.find((one) => one.event.kind === kind) === happening
+}
+
+/** The recount of a moment, up to the next card of the same step. */
 export function recountOf(step: readonly Happening[], fell: Happening): Recount {
-  const start = step.indexOf(fell) + 1
-  const next = step.findIndex((one, i) => i >= start && one.event.kind === 'card-fell')
+  const start = step.indexOf(fell)
+  const next = step.findIndex((one, i) => i > start && one.event.kind === 'card-fell')
   const events = step.slice(start, next < 0 ? undefined : next).map((happening) => happening.event as CityEvent)
   const lines = new Map<string, Line>()
   const line = (event: CityEvent): Line => {
