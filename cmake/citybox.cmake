@@ -98,6 +98,7 @@ function(citybox_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;LIBS;LABELS")
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_LIBS} GTest::gmock GTest::gtest GTest::gtest_main)
+  target_compile_options(${name} PRIVATE -O1)  # tests are compiled more often than they are waited for
   if(test_LABELS)
     set(labels LABELS "${test_LABELS}")
   endif()
