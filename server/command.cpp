@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -60,6 +61,14 @@ void set_up_log(const std::string& level) {
   spdlog::set_default_logger(std::move(log));
 }
 
+// Each connection is a file to the system, and its standard limit is low.
+void allow_many_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 int fail(const std::string& sentence) {
   fmt::print(stderr, "{}\n", sentence);
   return 1;
@@ -71,6 +80,7 @@ int serve(Config config) {
     return fail("--public-url must look like https://play.example.org.");
   }
   set_up_log(config.log_level);
+  allow_many_files();
   auto server = Server::start(std::move(config));
   if (!server) return fail(server.error().text);
   fmt::print("{}", (*server)->greeting());

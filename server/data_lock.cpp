@@ -11,7 +11,9 @@ namespace citybox::server {
 
 tl::expected<DataLock, Problem> DataLock::take(const std::filesystem::path& folder) {
   std::error_code error;
-  std::filesystem::create_directories(folder, error);
+  const bool fresh = std::filesystem::create_directories(folder, error);
+  // The seeds of games under way are in there.
+  if (fresh) std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
   if (error) {
     return tl::unexpected(Problem{
         fmt::format("The data folder {} cannot be made: {}.", folder.string(), error.message())});

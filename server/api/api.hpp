@@ -89,6 +89,7 @@ class Api {
 
   Hall& hall_;
   bool stopping_ = false;
+  std::string hello_;                                 // always the same
   std::unordered_map<std::string, Bucket> creators_;  // by address
 };
 

@@ -41,19 +41,22 @@ json::object mine_line(const Match& match, const std::vector<TokenHash>& tokens)
 }  // namespace
 
 Result<> Api::hello(Call& call) {
-  json::array list;
-  for (const GameFactory* game : games()) list.push_back(wire(*game));
-  const Limits& limits = hall_.config().limits;
-  const json::object shown = {{"message_bytes", limits.message_bytes},
-                              {"messages_per_second", limits.messages_per_second},
-                              {"chat_length", limits.chat_length},
-                              {"name_length", limits.name_length},
-                              {"words_length", limits.words_length}};
-  call.reply.result(json::object{{"name", "Citybox"},
-                                 {"version", hall_.config().version},
-                                 {"public_url", hall_.base_url()},
-                                 {"limits", shown},
-                                 {"games", std::move(list)}});
+  if (hello_.empty()) {
+    json::array list;
+    for (const GameFactory* game : games()) list.push_back(wire(*game));
+    const Limits& limits = hall_.config().limits;
+    const json::object shown = {{"message_bytes", limits.message_bytes},
+                                {"messages_per_second", limits.messages_per_second},
+                                {"chat_length", limits.chat_length},
+                                {"name_length", limits.name_length},
+                                {"words_length", limits.words_length}};
+    hello_ = json::serialize(json::object{{"name", "Citybox"},
+                                          {"version", hall_.config().version},
+                                          {"public_url", hall_.base_url()},
+                                          {"limits", shown},
+                                          {"games", std::move(list)}});
+  }
+  call.reply.text(hello_);
   return {};
 }
 

@@ -19,7 +19,8 @@ Room::Room(Hall& hall, Match match, std::uint32_t generation)
 
 void Room::touch() { touched_ = hall_.loop().now(); }
 
-bool Room::idle(Loop::Time now) const {
+bool Room::idle(Loop::Time now) {
+  std::erase_if(watchers_, [](const Watcher& watcher) { return watcher.who.expired(); });
   return watchers_.empty() && pending_.empty() &&
          now - touched_ > std::chrono::seconds(hall_.config().keep_seconds);
 }

@@ -67,7 +67,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void new_pace();
 
   void touch();
-  bool idle(Loop::Time now) const;
+  bool idle(Loop::Time now);  // nobody needs it in memory
   TableId id() const { return id_; }
   // Takes the place of what was lost: watchers hear how things stand. False: the disk is silent.
   bool reload();
