@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { between, boxOf, fit, inSight, kept, panned, toCity, toScreen, viewBox, zoomed } from './camera'
+import { between, boxOf, fit, inSight, kept, panned, toCity, toScreen, viewBox, within, zoomed } from './camera'
 import { afterArrow } from './hits'
 
 const size = { width: 800, height: 400 }
@@ -32,6 +32,12 @@ it('the city never leaves the window altogether', () => {
   expect(kept(far, box).x).toBe(350)
   expect(inSight({ x: 0, y: 0, zoom: 1 }, size, [390, 0])).toBe(false)
   expect(between({ x: 0, y: 0, zoom: 1 }, { x: 10, y: 0, zoom: 4 }, 0.5).zoom).toBeCloseTo(2)
+})
+
+it('what lies outside is not shown without need', () => {
+  const wide = { left: 0, top: 0, right: 2000, bottom: 300 }
+  expect(within({ x: 50, y: 10, zoom: 1 }, size, wide)).toEqual({ x: 400, y: 150, zoom: 1 })
+  expect(within({ x: 900, y: 10, zoom: 1 }, size, wide).x).toBe(900)
 })
 
 it('arrows lead to the nearest target that way', () => {

@@ -57,6 +57,17 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
 }
 
+/** As little as can be of what lies outside the box. */
+export function within(camera: Camera, size: Size, box: Box): Camera {
+  const along = (at: number, half: number, from: number, to: number): number =>
+    to - from <= 2 * half ? (from + to) / 2 : held(at, from + half, to - half)
+  return {
+    ...camera,
+    x: along(camera.x, size.width / 2 / camera.zoom, box.left, box.right),
+    y: along(camera.y, size.height / 2 / camera.zoom, box.top, box.bottom),
+  }
+}
+
 /** Never so far away that nothing of the box is left in sight. */
 export function kept(camera: Camera, box: Box): Camera {
   return { ...camera, x: held(camera.x, box.left, box.right), y: held(camera.y, box.top, box.bottom) }

@@ -15,7 +15,8 @@ export function parkedByTurn(history: readonly CityView[], seat: number): number
     const parked = summary.players[seat]?.parked ?? 0
     for (let turn = state.race_turns; turn <= last; turn++) values[turn] = parked
   }
-  return values
+  // What was before the first turn is no turn.
+  return values.length > 1 ? values.slice(1) : values
 }
 
 export function curves(history: readonly CityView[], seats: readonly SeatFace[]): Line[] {

@@ -1,7 +1,7 @@
 // The camera over the city: it follows what is at stake until a person takes it into their own hands.
 import { beats, calm } from '../../board/motion'
 import type { Point } from '../../board/paper'
-import { between, fit, inSight, kept, panned, toCity, toScreen, viewBox, zoomed, type Box, type Camera, type Size } from './camera'
+import { between, fit, inSight, kept, panned, toCity, toScreen, viewBox, within, zoomed, type Box, type Camera, type Size } from './camera'
 
 export class Lens {
   camera: Camera = $state.raw({ x: 0, y: 0, zoom: 1 })
@@ -63,7 +63,7 @@ export class Lens {
     if (!this.#focus || all.zoom * 100 >= 64) return all
     // The whole city would be too small to point at: as much of it as can be, around what matters.
     const close = fit(this.#focus, this.size, this.#most)
-    return close.zoom > all.zoom ? { ...close, zoom: Math.min(close.zoom, 0.85) } : all
+    return close.zoom > all.zoom ? within({ ...close, zoom: Math.min(close.zoom, 0.85) }, this.size, this.#whole) : all
   }
 
   #goTo(goal: Camera, atOnce = false): void {

@@ -10,7 +10,9 @@ const duties: Partial<Record<Task, string>> = {
   bounce: 'Your car was hit: choose where it goes.',
 }
 
-export function dutyOf(state: State): string {
+/** `holding`: a car is taken up. */
+export function dutyOf(state: State, holding = false): string {
+  if (state.task === 'race' && holding) return 'Choose where it goes, or take up another car.'
   return duties[state.task] ?? 'Choose.'
 }
 

@@ -81,7 +81,7 @@ function postureTarget(choice: Choice, spot: Spot): Target {
   const [x, y] = pointOf(spot)
   const [dx, dy] = stepTo(edgeOf(spot.facing ?? 'north'))
   const label = `car on the ${headingOf(spot.edge ?? 'n')} lane, facing ${spot.facing ?? ''}`
-  return { ...blank, key: `${laneName(spot)} ${spot.facing ?? ''}`, shown: 'posture', at: [x + dx * 24, y + dy * 24], spot, label, choice }
+  return { ...blank, key: `${laneName(spot)} ${spot.facing ?? ''}`, shown: 'posture', at: [x + dx * 15, y + dy * 15], spot, label, choice }
 }
 
 /** Where a choice with a car leads. */
