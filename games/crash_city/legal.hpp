@@ -33,14 +33,15 @@ constexpr void for_each_site(const State& s, Visit&& visit) {
   const Outskirts outskirts(s.city);
   const BuildingCounts& unbuilt = s.unbuilt[s.turn.index];
   bool any = false;
-  for (const EdgePlace& place : outskirts) {
-    if (!is_site(unbuilt, place.around)) continue;
-    visit(place.at);
+  outskirts.for_each([&](Place at, const Surroundings& around) {
+    if (!is_site(unbuilt, around)) return;
+    visit(at);
     any = true;
-  }
-  for (const EdgePlace& place : outskirts) {
-    if (!any && place.around.touched) visit(place.at);
-  }
+  });
+  if (any) return;
+  outskirts.for_each([&](Place at, const Surroundings& around) {
+    if (around.touched) visit(at);
+  });
 }
 
 // CC-14, or CC-12 where it is waived: nothing that is left may stand there.
@@ -83,11 +84,41 @@ constexpr void list_car(const State& s, const Car& car, Actions& out) {
   });
 }
 
-constexpr void list_race(const State& s, Actions& out) {
-  for (int i = 0; i < kCarsPerSeat; ++i) {
-    const Car& car = s.city.cars[car_of(s.turn, i).index];
-    if (car.driving()) list_car(s, car, out);
+// Where a lane comes in the order of lists.
+constexpr int rank(Lane lane) {
+  return (kFarthest - lane.at.y) << 16 | (lane.at.x + kFarthest) << 4 |
+         static_cast<int>(index_of(lane.edge));
+}
+
+// The seat's cars that drive, by where they are.
+class Fleet {
+ public:
+  constexpr Fleet(const City& city, Seat seat) {
+    for (int i = 0; i < kCarsPerSeat; ++i) {
+      const CarId id = car_of(seat, i);
+      const Car& car = city.cars[id.index];
+      if (!car.driving()) continue;
+      const int place = rank(city.lane(car.tile, car.posture.edge()));
+      int at = count_++;
+      for (; at > 0 && ranks_[at - 1] > place; --at) {
+        ranks_[at] = ranks_[at - 1];
+        cars_[at] = cars_[at - 1];
+      }
+      ranks_[at] = place;
+      cars_[at] = id;
+    }
   }
+  constexpr const CarId* begin() const { return cars_; }
+  constexpr const CarId* end() const { return cars_ + count_; }
+
+ private:
+  int ranks_[kCarsPerSeat]{};
+  CarId cars_[kCarsPerSeat];
+  int count_ = 0;
+};
+
+constexpr void list_race(const State& s, Actions& out) {
+  for (const CarId id : Fleet(s.city, s.turn)) list_car(s, s.city.cars[id.index], out);
   if (out.empty()) out.push_back(plain_action(Verb::kPass));  // CC-20
 }
 
@@ -98,18 +129,22 @@ constexpr Verb verb_of_way(unsigned bit) {
 
 constexpr void list_outcomes(const State& s, Actions& out) {
   const Corner corner = corner_of_crash(s);
-  const LaneBits open = open_ways(s, corner);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
-  const auto list = [&](int index) {
-    const auto bit = static_cast<unsigned>(index);
-    out.push_back(
-        {verb_of_way(bit),
-         {},
-         {},
-         {s.city.place(corner.tile(bit)), posture_after(corner, bit, before, s.crash.heading)}});
+  Action sorted[8];
+  int count = 0;
+  const auto comes_before = [](const Action& a, const Action& b) {
+    return a.verb != b.verb ? a.verb < b.verb : rank(a.to.lane()) < rank(b.to.lane());
   };
-  for_each_bit(open & ~kOtherLane, list);
-  for_each_bit(open & kOtherLane, list);
+  for_each_bit(open_ways(s, corner), [&](int index) {
+    const auto bit = static_cast<unsigned>(index);
+    const Spot to{s.city.place(corner.tile(bit)),
+                  posture_after(corner, bit, before, s.crash.heading)};
+    const Action a{verb_of_way(bit), {}, {}, to};
+    int at = count++;
+    for (; at > 0 && comes_before(a, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
+    sorted[at] = a;
+  });
+  for (int i = 0; i < count; ++i) out.push_back(sorted[i]);
 }
 
 constexpr void list_actions(const State& s, Actions& out) {

@@ -33,13 +33,16 @@ constexpr Gear backward_gear(Heading facing) {
           Maneuver::kBackwardTurn};
 }
 
+constexpr Corner corner_ahead(const City& city, const Car& car, const Gear& gear) {
+  return Corner(city, car.tile, car.posture.edge(), gear.way);
+}
+
 // Calls `visit(Target)` for each space that can be entered in one gear, if who is there can be hit
 // at all (CC-33). From the lanes of a street that the car could be on, all free lanes connected at
 // the corner can be entered (CC-26): straight ones to go on from, those around the corner as the
 // last space. An occupied one ends the move, and is not for a first space (CC-30).
 template <class Visit>
-constexpr void for_each_space(const City& city, const Car& car, const Gear& gear, Visit&& visit) {
-  Corner corner(city, car.tile, car.posture.edge(), gear.way);
+constexpr void for_each_space(Corner corner, const Gear& gear, Visit&& visit) {
   LaneBits from = kOwnLane;
   for (int space = 1; space <= gear.longest; ++space) {
     const LaneBits ahead = connected(corner.lanes(), from) & (kStraightOn | kAroundCorner);
@@ -75,9 +78,11 @@ constexpr Target u_turn(const City& city, const Car& car) {
 // Every drive of a car but the U-turn, each final space once.
 template <class Visit>
 constexpr void for_each_target(const State& s, const Car& car, Visit&& visit) {
-  const Heading facing = car.posture.facing();
-  for (const Gear& gear : {forward_gear(facing), backward_gear(facing)}) {
-    for_each_space(s.city, car, gear, [&](const Target& target) {
+  const Gear gears[2] = {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())};
+  const Corner corners[2] = {corner_ahead(s.city, car, gears[0]),
+                             corner_ahead(s.city, car, gears[1])};
+  for (int i = 0; i < 2; ++i) {
+    for_each_space(corners[i], gears[i], [&](const Target& target) {
       if (may_end(s, car, target)) visit(target);
     });
   }
@@ -117,11 +122,11 @@ constexpr Target target_on(const State& s, const Car& car, Lane to) {
   const Slot tile = s.city.at(to.at);
   const Heading facing = car.posture.facing();
   const bool ahead = bearing(s.city, car, to).ahead > 0;
+  const Gear gear = ahead ? forward_gear(facing) : backward_gear(facing);
   Target found;
-  for_each_space(s.city, car, ahead ? forward_gear(facing) : backward_gear(facing),
-                 [&](const Target& target) {
-                   if (target.tile == tile && target.posture.edge() == to.edge) found = target;
-                 });
+  for_each_space(corner_ahead(s.city, car, gear), gear, [&](const Target& target) {
+    if (target.tile == tile && target.posture.edge() == to.edge) found = target;
+  });
   return found.tile != kNoTile && may_end(s, car, found) ? found : Target{};
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 // Sites, turning a tile, and what its streets connect to (CC-12 to CC-14).
 
-#include <array>
 #include <cstdint>
 
 #include "engine/core/fixed_vector.hpp"
@@ -54,43 +53,61 @@ constexpr Surroundings around_place(const City& city, Place place) {
   return around;
 }
 
-struct EdgePlace {
-  Place at;
-  Surroundings around;
-};
-
-// The empty places next to a tile, in the order in which they came about. 64 tiles and the town
-// square have at most 132.
+// The empty places next to a tile. A map of the city's bounding box with a rim of one, row by row
+// from the north; 65 tiles in one piece are together at most 66 wide and high, so 35 × 35 places
+// are the most.
 class Outskirts {
  public:
   constexpr explicit Outskirts(const City& city) {
-    for (Slot tile = kSquare; tile <= city.count; ++tile) {
+    int east = 0, south = 0;
+    for (Slot t = kSquare; t <= city.count; ++t) {
+      west_ = city.x[t] < west_ ? city.x[t] : west_;
+      east = city.x[t] > east ? city.x[t] : east;
+      south = city.y[t] < south ? city.y[t] : south;
+      north_ = city.y[t] > north_ ? city.y[t] : north_;
+    }
+    --west_;
+    ++north_;
+    width_ = east + 2 - west_;
+    size_ = width_ * (north_ - south + 2);
+    if (size_ > kMost) size_ = width_ = 0;  // no city in one piece
+    for (int i = 0; i < size_; ++i) cells_[i] = 0;
+    for (Slot t = kSquare; t <= city.count && size_ > 0; ++t) {
       for (const Heading h : kHeadings) {
-        if (city.beside(tile, h) != kNoTile) continue;
-        entry(city.place(tile).beside(h)).around.look_at(city, tile, opposite(h));
+        if (city.beside(t, h) != kNoTile) continue;
+        cell(city.place(t).beside(h)) |= seen_from(city, t, opposite(h));
       }
     }
   }
-  constexpr const EdgePlace* begin() const { return places_; }
-  constexpr const EdgePlace* end() const { return places_ + count_; }
 
- private:
-  static constexpr unsigned kBuckets = 512;
-
-  constexpr EdgePlace& entry(Place place) {
-    unsigned hash = static_cast<unsigned>(place.x * 31 + place.y * 5) % kBuckets;
-    for (; buckets_[hash] != 0; hash = (hash + 1) % kBuckets) {
-      EdgePlace& known = places_[buckets_[hash] - 1U];
-      if (known.at == place) return known;
+  // Calls `visit(place, surroundings)`.
+  template <class Visit>
+  constexpr void for_each(Visit&& visit) const {
+    for (int start = 0, y = north_; start < size_; start += width_, --y) {
+      for (int column = 0; column < width_; ++column) {
+        const unsigned bits = cells_[start + column];
+        if (bits == 0) continue;
+        visit(Place{static_cast<std::int8_t>(west_ + column), static_cast<std::int8_t>(y)},
+              Surroundings{(bits & kTouched) != 0, (bits & kHouse) != 0, (bits & kFactory) != 0});
+      }
     }
-    places_[count_] = {place, {}};
-    buckets_[hash] = static_cast<std::uint8_t>(++count_);
-    return places_[count_ - 1U];
   }
 
-  EdgePlace places_[2 * (kMostTiles + 1) + 2];
-  unsigned count_ = 0;
-  std::uint8_t buckets_[kBuckets]{};
+ private:
+  static constexpr int kMost = 35 * 35;
+  static constexpr unsigned kBeside = 1, kTouched = 2, kHouse = 4, kFactory = 8;
+
+  static constexpr std::uint8_t seen_from(const City& city, Slot t, Heading h) {
+    Surroundings one;
+    one.look_at(city, t, h);
+    return static_cast<std::uint8_t>(kBeside | (one.touched ? kTouched : 0) |
+                                     (one.near_house ? kHouse : 0) |
+                                     (one.near_factory ? kFactory : 0));
+  }
+  constexpr std::uint8_t& cell(Place p) { return cells_[(north_ - p.y) * width_ + p.x - west_]; }
+
+  int west_ = 0, north_ = 0, width_ = 0, size_ = 0;
+  std::uint8_t cells_[kMost];
 };
 
 // CC-13: the edges of a place on which a lane would be connected to the town square.

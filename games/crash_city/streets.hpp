@@ -60,7 +60,8 @@ struct Layout {
   std::array<Posture, 8> back{};      // … with the back leading
 };
 
-inline constexpr unsigned kTileOf[8] = {0, 1, 2, 3, 0, 2, 1, 3};
+// Which of the four tiles has the lane.
+constexpr unsigned tile_of(unsigned bit) { return 0x31203210U >> 4 * bit & 3U; }
 
 constexpr Layout layout(Heading edge, Heading way) {
   const Heading far = opposite(edge), back = opposite(way);
@@ -71,7 +72,7 @@ constexpr Layout layout(Heading edge, Heading way) {
     l.front[bit] = Posture(l.edge[bit], l.way_into[bit]);
     l.back[bit] = Posture(l.edge[bit], opposite(l.way_into[bit]));
     for (unsigned sides = 0; sides < 16; ++sides) {
-      auto& bits = l.spread[kTileOf[bit]][sides];
+      auto& bits = l.spread[tile_of(bit)][sides];
       bits = static_cast<std::uint8_t>(bits | (sides >> index_of(l.edge[bit]) & 1U) << bit);
     }
   }
@@ -101,15 +102,16 @@ class Corner {
  public:
   constexpr Corner(const City& city, Slot tile, Heading edge, Heading way)
       : city_(city),
-        layout_(corners::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]),
-        tiles_{tile, city.beside(tile, edge), 0, 0} {
-    look_beyond();
+        layout_(corners::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]) {
+    look_beyond(tile, city.beside(tile, edge));
   }
 
   constexpr LaneBits lanes() const { return lanes_; }
   constexpr LaneBits cars() const { return cars_; }  // those of the lanes that carry one
 
-  constexpr Slot tile(unsigned bit) const { return tiles_[corners::kTileOf[bit]]; }
+  constexpr Slot tile(unsigned bit) const {
+    return static_cast<Slot>(tiles_ >> 8 * corners::tile_of(bit));
+  }
   constexpr Heading edge(unsigned bit) const { return layout_.edge[bit]; }
   // The way somebody drives who enters that lane at this corner, and how the car then stands.
   constexpr Heading way_into(unsigned bit) const { return layout_.way_into[bit]; }
@@ -117,23 +119,20 @@ class Corner {
   constexpr Posture back_first(unsigned bit) const { return layout_.back[bit]; }
 
   // One street further, straight on.
-  constexpr void advance() {
-    tiles_[0] = tiles_[2];
-    tiles_[1] = tiles_[3];
-    look_beyond();
-  }
+  constexpr void advance() { look_beyond(tile(2), tile(3)); }
 
  private:
   // If one side is no tile, the other side's neighbor knows what lies beyond; if that is none
   // either, nothing connects there.
-  constexpr void look_beyond() {
+  constexpr void look_beyond(Slot own, Slot other) {
     const Heading edge = layout_.edge[0], way = layout_.edge[4];
-    const Slot own = city_.beside(tiles_[0], way), other = city_.beside(tiles_[1], way);
-    tiles_[2] = static_cast<Slot>(own | city_.beside(other, opposite(edge)));
-    tiles_[3] = static_cast<Slot>(other | city_.beside(own, edge));
+    const Slot own_way = city_.beside(own, way), other_way = city_.beside(other, way);
+    const unsigned own_next = own_way | city_.beside(other_way, opposite(edge));
+    const unsigned other_next = other_way | city_.beside(own_way, edge);
+    tiles_ = own | other << 8U | own_next << 16U | other_next << 24U;
     lanes_ = cars_ = 0;
     for (unsigned i = 0; i < 4; ++i) {
-      const unsigned streets = city_.streets[tiles_[i]];
+      const unsigned streets = city_.streets[tile(i)];
       lanes_ |= layout_.spread[i][streets & 15U];
       cars_ |= layout_.spread[i][streets >> 4];
     }
@@ -141,7 +140,7 @@ class Corner {
 
   const City& city_;
   const corners::Layout& layout_;
-  Slot tiles_[4];  // own, other, own_next, other_next
+  std::uint32_t tiles_ = 0;  // one byte each: own, other, own_next, other_next
   LaneBits lanes_ = 0, cars_ = 0;
 };
 

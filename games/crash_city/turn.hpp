@@ -237,7 +237,7 @@ constexpr void drive(Play<Ctx>& p, CarId id, const Target& target) {
   e.car = id;
   e.maneuver = target.maneuver;
   e.from = s.city.spot(id);
-  e.path = path_to(s.city, car, target);
+  add_path(s.city, car, target, e.path);
   s.city.free_lane(car.tile, car.posture.edge());
   car = {target.tile, target.posture};
   s.city.occupy_lane(car.tile, car.posture.edge());
