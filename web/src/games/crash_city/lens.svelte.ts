@@ -47,7 +47,6 @@ export class Lens {
   /** Brings a point into sight; without need nothing moves. */
   show(point: Point): void {
     if (this.size.width === 0 || inSight(this.camera, this.size, point)) return
-    this.auto = false
     this.#goTo({ ...this.camera, x: point[0], y: point[1] })
   }
 
