@@ -60,6 +60,15 @@ struct Decision {
   typename C::Game::Action chosen;
 };
 
+// The sanitizers make everything many times slower: there one game of each kind has to do.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool kSanitized = true;
+#elif defined(__has_feature)
+inline constexpr bool kSanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 // Plays random games with every number of seats and every option and calls `look(decision, rng)` at
 // each decision; `end(state)` at each end.
 template <class C, class Look, class End>
@@ -67,7 +76,7 @@ void play_games(int games, Look&& look, End&& end) {
   using G = typename C::Game;
   for (const auto& options : every_option<C>()) {
     for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
-      for (int game = 0; game < games; ++game) {
+      for (int game = 0; game < (kSanitized ? 1 : games); ++game) {
         SCOPED_TRACE("game " + std::to_string(game) + " with " + std::to_string(seats) + " seats");
         Rng rng = Rng(static_cast<std::uint64_t>(game)).fork(static_cast<std::uint64_t>(seats));
         Rng eyes = rng.fork(1);
