@@ -88,7 +88,8 @@ void Journal::push(Entry entry, Step step, SeatSet deciders) {
 
 tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::string words) {
   if (!words.empty()) {
-    if (auto refused = table_->refuse_words(action, words)) return tl::unexpected(*std::move(refused));
+    if (auto refused = table_->refuse_words(action, words))
+      return tl::unexpected(*std::move(refused));
   }
   const SeatSet deciders = table_->deciders();
   SeededDraws draws(seed_, draws_so_far());
