@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { poseOf, spotOf } from './geometry'
-import { bouncing, climbing, driving, legsOf, maneuverOf, pathOf, routeOf, turned } from './route'
+import { bouncing, climbing, driving, legsOf, maneuverOf, pathOf, ramming, routeOf, turned } from './route'
 
 const named = (from: string, to: string) => maneuverOf(spotOf(from), spotOf(to))
 const round = (angle: number): number => ((Math.round(angle) % 360) + 360) % 360
@@ -64,6 +64,12 @@ it('a car leaps onto its roof', () => {
   const motion = climbing(poseOf(spotOf('e1.n facing east')), 'e1')
   expect(motion(0.5).scale).toBeGreaterThan(1.1)
   expect(motion(1).y).toBeCloseTo(poseOf(spotOf('e1')).y)
+})
+
+it('who rams another stops at its bumper', () => {
+  const motion = ramming(driving(routeOf('o.n facing east', ['e1.n'], 'e1.n facing east'), 'forward'), [1, 0], 19)
+  expect(motion(0).x).toBeLessThan(1)
+  expect(motion(1).x).toBe(81)
 })
 
 it('angles turn the short way', () => {

@@ -96,6 +96,15 @@ export function driving(legs: readonly Leg[], maneuver: Maneuver): Motion {
   }
 }
 
+/** The same, but it ends bumper to bumper with the car that is hit. */
+export function ramming(motion: Motion, [dx, dy]: Point, short: number): Motion {
+  return (part) => {
+    const pose = motion(part)
+    const back = short * part ** 3
+    return { ...pose, x: pose.x - dx * back, y: pose.y - dy * back }
+  }
+}
+
 /** A hit car: shoved straight on, spun around a corner, or swiped aside. */
 export function bouncing(start: Pose, to: string, legs: readonly Leg[], maneuver: Maneuver): Motion {
   const end = poseOf(spotOf(to))

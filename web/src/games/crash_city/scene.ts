@@ -75,6 +75,9 @@ export function after(scene: Scene, event: CityEvent): Scene {
   }
 }
 
+/** How far before the middle of the lane the hitter stops. */
+export const recoil = 19
+
 /** Where a car stands when nothing moves. After a hit both share a lane, bumper to bumper. */
 export function restPose(scene: Scene, car: Car): Pose {
   const pose = poseOf(spotOf(car.spot))
@@ -82,7 +85,7 @@ export function restPose(scene: Scene, car: Car): Pose {
   if (!crash || (car.id !== crash.hit && car.id !== crash.hitter)) return pose
   const [dx, dy] = stepTo(edgeOf(crash.heading))
   const isHit = car.id === crash.hit
-  const push = isHit ? 24 : -19
+  const push = isHit ? 24 : -recoil
   const tilt = isHit ? 13 : -4
   return { x: pose.x + dx * push - dy * (isHit ? 3 : 0), y: pose.y + dy * push + dx * (isHit ? 3 : 0), angle: pose.angle + tilt, scale: isHit ? 1.06 : 1 }
 }

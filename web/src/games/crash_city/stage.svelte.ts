@@ -2,9 +2,9 @@
 import type { Happening } from '../../board/contract'
 import { beats, calm, Reel, type Beat } from '../../board/motion'
 import type { Point } from '../../board/paper'
-import { spotOf, type Pose } from './geometry'
-import { bouncing, climbing, driving, legsOf, pathOf, routeOf, type Motion } from './route'
-import { after, crashPoint, emptyScene, restPose, sceneOf, type Scene } from './scene'
+import { edgeOf, spotOf, stepTo, type Pose } from './geometry'
+import { bouncing, climbing, driving, legsOf, pathOf, ramming, routeOf, type Motion } from './route'
+import { after, crashPoint, emptyScene, recoil, restPose, sceneOf, type Scene } from './scene'
 import type { CityEvent, State } from './types'
 
 // The page waits no longer than this for one step.
@@ -51,9 +51,10 @@ export class Stage {
 
   /** From what is shown now through the happenings to the state. */
   play(happenings: readonly Happening[], state: State): void {
-    const reel: Beat[] = happenings.flatMap(({ event }) => {
-      const ms = lengthOf(event as CityEvent)
-      return ms === 0 ? [] : [{ ms, show: () => this.#show(event as CityEvent, ms) }]
+    const events = happenings.map(({ event }) => event as CityEvent)
+    const reel: Beat[] = events.flatMap((event, i) => {
+      const ms = lengthOf(event)
+      return ms === 0 ? [] : [{ ms, show: () => this.#show(event, events[i + 1], ms) }]
     })
     this.#reel.finish()
     this.playing = true
@@ -71,16 +72,16 @@ export class Stage {
     this.moving = null
   }
 
-  #show(event: CityEvent, ms: number): void {
+  #show(event: CityEvent, next: CityEvent | undefined, ms: number): void {
     this.#rest()
-    const motion = this.#motionOf(event)
+    const motion = this.#motionOf(event, next)
     this.scene = after(this.scene, event)
     this.bang = crashPoint(this.scene)
     const { car } = event
     if (motion && car !== undefined && car !== null) this.#move(car, motion, ms)
   }
 
-  #motionOf(event: CityEvent): Motion | null {
+  #motionOf(event: CityEvent, next: CityEvent | undefined): Motion | null {
     const { maneuver = 'none', from, to, path = [], place } = event
     const car = this.scene.cars.find((one) => one.id === event.car)
     if (!car) return null
@@ -89,7 +90,8 @@ export class Stage {
       case 'drove': {
         const legs = routeOf(from ?? car.spot, path, to ?? car.spot)
         this.skid = maneuver === 'drift' || maneuver === 'back-around' ? pathOf(legs.slice(-1)) : ''
-        return driving(legs, maneuver)
+        const way = next?.kind === 'crashed' && next.to ? spotOf(next.to).facing : null
+        return way ? ramming(driving(legs, maneuver), stepTo(edgeOf(way)), recoil) : driving(legs, maneuver)
       }
       case 'bounced':
         return to ? bouncing(start, to, legsOf(spotOf(from ?? car.spot), [spotOf(to)]), maneuver) : null
