@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import rules from '../../../../games/broken_cities/README.md?raw'
 import type { GameModule, GameProps, View } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
@@ -6,7 +7,6 @@ import End from './End.svelte'
 import { faceOf } from './faces'
 import Moment from './Moment.svelte'
 import { isMoment } from './recount'
-import rules from './rules'
 import { sample } from './sample'
 import Side from './Side.svelte'
 

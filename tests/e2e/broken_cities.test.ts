@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, bots, desktop, goesOn, openBrowser, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
+import { Server } from './server'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now against bots: Broken Cities' }).click()
+  await page.waitForURL(/\/t\/[A-Z]{6}$/)
+  await page.getByRole('group', { name: /block of eight by eight/ }).waitFor()
+  await bots(page, 'at once')
+}
+
+const choices = '[aria-label="Your choices"] .choices'
+const places = '[data-space][aria-disabled=false]'
+const goods = `${choices} [aria-label="Price sheet"] button:not([aria-pressed])[aria-disabled=false]`
+const ownWords = 'Nobody builds beside the forest.'
+
+/** One decision, by what is on the page: the first thing of each kind that can be pressed, the n-th of several. */
+async function act(page: Page, n: number, tap = false): Promise<string> {
+  const before = await steps(page)
+  const end = page.getByRole('button', { name: /^End my turn/ })
+  const writing = page.getByLabel('The law in your own words')
+  const ways: [string, string][] = [
+    ['vote', `${choices} .ballots .row > button`],
+    ['number', `${choices} form button[type=submit]`],
+    ['law', `${choices} .kinds button`],
+    ['about', `${choices} .objects button`],
+    ['place', places],
+    ['buy', goods],
+  ]
+  await page.locator([...ways.map(([, way]) => way), `${choices} button.end`].join(', ')).first().waitFor()
+  let done = 'end'
+  for (const [name, way] of ways) {
+    const found = page.locator(way)
+    const count = await found.count()
+    // Now and then a turn ends with money left.
+    if (count === 0 || (name === 'buy' && n % 4 === 3)) continue
+    const one = found.nth(name === 'vote' || name === 'number' ? 0 : n % count)
+    if (tap) {
+      await one.tap()
+      if (name === 'place' && (await steps(page)) === before) await one.tap()
+    } else await one.click()
+    if (name === 'law' && (await writing.isVisible())) {
+      await writing.fill(ownWords)
+      await page.getByRole('button', { name: 'Go on to the fine' }).click()
+    }
+    done = name
+    break
+  }
+  if (done === 'end') await (tap ? end.tap() : end.click())
+  await goesOn(page, before)
+  return done
+}
+
+describe('a game of Broken Cities against bots', () => {
+  it('is played from the first click to the end, with laws and climate cards', { timeout: 400_000 }, async () => {
+    const page = await person(browser, server.url, desktop)
+    const noErrors = watchErrors(page)
+    await sitDown(page)
+
+    const did = new Set<string>()
+    let mine = 0
+    while ((await untilMine(page)) === 'mine') {
+      did.add(await act(page, mine++))
+      expect(mine).toBeLessThan(600)
+    }
+    expect([...did]).toEqual(expect.arrayContaining(['buy', 'place', 'end']))
+
+    const end = page.getByRole('dialog')
+    await end.getByRole('img', { name: /Rents over the game/ }).waitFor()
+    await end.getByRole('button', { name: /rent: what it is made of/ }).first().click()
+    await page.getByRole('dialog').getByText('Together').waitFor()
+    noErrors()
+  })
+
+  it('says why something cannot be bought, with the rule, and changes nothing', async () => {
+    const page = await person(browser, server.url, desktop)
+    await sitDown(page)
+    await untilMine(page)
+    const before = await steps(page)
+    await page.locator(`${choices} [aria-label="Price sheet"] button[aria-disabled=true]`).first().click({ force: true })
+    await page.locator('.toast').getByRole('button', { name: /^Rule BC-\d+$/ }).waitFor()
+    expect(await steps(page)).toBe(before)
+  })
+
+  it('opens the items of every landlord’s rent', async () => {
+    const page = await person(browser, server.url, desktop)
+    await sitDown(page)
+    await untilMine(page)
+    await page.getByRole('button', { name: /rent of Red: what it is made of/ }).click()
+    const items = page.getByRole('dialog')
+    await items.getByText('Low-Cost building at e3').waitFor()
+    await items.getByText('Together').waitFor()
+  })
+
+  it('previews a building on the board before it is placed, and by touch asks twice', async () => {
+    const page = await person(browser, server.url, phone)
+    await sitDown(page)
+    await untilMine(page)
+    const start = await steps(page)
+    await page.locator(goods).first().tap()
+    await goesOn(page, start)
+    const free = page.locator(places).first()
+    await free.tap()
+    await page.getByText('tap again').waitFor({ timeout: patience })
+    await page.getByText(/[+−]\d+ emissions/).first().waitFor()
+    expect(await steps(page)).toBe(start + 1)
+    await free.tap()
+    await goesOn(page, start + 1)
+  })
+})
