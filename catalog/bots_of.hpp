@@ -7,6 +7,7 @@
 #include "bots/standard.hpp"
 #include "catalog/codecs.hpp"
 #include "games/city_roots/judgement.hpp"
+#include "games/crash_city/judgement.hpp"
 
 namespace citybox {
 
@@ -22,5 +23,29 @@ inline constexpr auto kBotsOf<city_roots::CityRootsCodec> =
     standard_bots_and<city_roots::CityRoots, city_roots::Judgement>(
         greedy_character<city_roots::CityRoots, city_roots::PatientJudgement>(
             "greedy:patient", "Moves homes out of the way first and lives by the land trust."));
+
+// The race has no chance in it, and a look at all its streets takes a while: few samples.
+inline constexpr GreedyParameters kEasyRacer{
+    .depth = 1, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 20};
+inline constexpr GreedyParameters kNormalRacer{
+    .depth = 3, .beam = 12, .shortlist = 6, .samples = 1, .follow = 0};
+inline constexpr GreedyParameters kHardRacer{
+    .depth = 3, .beam = 16, .shortlist = 10, .samples = 2, .follow = 4, .horizon = 2};
+
+template <const GreedyParameters& kHow>
+inline constexpr auto kRacer =
+    &detail::choose_greedily<crash_city::CrashCity, crash_city::Judgement, kHow>;
+
+template <>
+inline constexpr std::array<NamedBot<crash_city::CrashCity>, 4>
+    kBotsOf<crash_city::CrashCityCodec> = {{
+        {"random", "", "Does anything that is allowed.", &RandomBot<crash_city::CrashCity>::choose},
+        {"hasty", "easy", "Heads for the nearest job, and misses a turning now and then.",
+         kRacer<kEasyRacer>},
+        {"greedy", "normal", "Builds jobs near its own cars and takes the shortest way to work.",
+         kRacer<kNormalRacer>},
+        {"farsighted", "hard", "Tries its sites out before it chooses, and reckons with an answer.",
+         kRacer<kHardRacer>},
+    }};
 
 }  // namespace citybox

@@ -4,10 +4,12 @@
 #include <tuple>
 
 #include "games/city_roots/codec.hpp"
+#include "games/crash_city/codec.hpp"
 #include "games/template/codec.hpp"
 
 namespace citybox {
 
-using AllCodecs = std::tuple<city_roots::CityRootsCodec, plots::PlotsCodec>;
+using AllCodecs =
+    std::tuple<city_roots::CityRootsCodec, crash_city::CrashCityCodec, plots::PlotsCodec>;
 
 }  // namespace citybox

@@ -7,5 +7,6 @@ namespace citybox {
 
 const GameFactory& plots_factory();
 const GameFactory& city_roots_factory();
+const GameFactory& crash_city_factory();
 
 }  // namespace citybox
