@@ -221,3 +221,129 @@ export declare namespace CityRoots {
     | 'houses'
     | 'high-income'
 }
+
+export declare namespace CrashCity {
+  export type Heading =
+    | 'north'
+    | 'east'
+    | 'south'
+    | 'west'
+  export interface Crash {
+    before: number[]
+    hit: number | null
+    hitter: number | null
+    first: number | null
+    heading: Heading
+  }
+  export type Ending =
+    | 'none'
+    | 'all-parked'
+    | 'stalemate'
+  export type Task =
+    | 'site'
+    | 'pave'
+    | 'build'
+    | 'car'
+    | 'race'
+    | 'bounce'
+    | 'none'
+  export type Shape =
+    | 'none'
+    | 'one-edge'
+    | 'corner'
+    | 'parallel'
+    | 'three-edge'
+    | 'four-edge'
+  export interface State {
+    crash: Crash
+    race_turns: number
+    crashes: number
+    quiet_turns: number
+    city: { tiles: { at: string; lanes: string; building: 'house' | 'shop' | 'factory' | null; owner: number | null }[]; cars: (string | null)[] }
+    tiles_left: Record<string, number>
+    unbuilt: Record<string, number>[]
+    seats: number
+    options: { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on' }
+    ending: Ending
+    task: Task
+    turn: number
+    first: number
+    revealed: Shape
+    site: string | null
+  }
+  export type Verb =
+    | 'site'
+    | 'place'
+    | 'house'
+    | 'shop'
+    | 'factory'
+    | 'car'
+    | 'park'
+    | 'u-turn'
+    | 'drive'
+    | 'pass'
+    | 'straight'
+    | 'corner'
+    | 'sideswipe'
+  export interface Action {
+    verb: Verb
+    lanes: string | null
+    from: string | null
+    to: string | null
+  }
+  export type EventKind =
+    | 'construction-began'
+    | 'site-chosen'
+    | 'tile-revealed'
+    | 'paved'
+    | 'built'
+    | 'car-placed'
+    | 'race-began'
+    | 'drove'
+    | 'crashed'
+    | 'bounced'
+    | 'parked'
+    | 'passed'
+    | 'last-round'
+    | 'ended'
+  export type Maneuver =
+    | 'none'
+    | 'forward'
+    | 'drift'
+    | 'back-up'
+    | 'back-around'
+    | 'turn'
+    | 'backward-turn'
+    | 'u-turn'
+    | 'straight-crash'
+    | 'corner-crash'
+    | 'sideswipe'
+  export type Building =
+    | 'none'
+    | 'house'
+    | 'shop'
+    | 'factory'
+  export interface Event {
+    kind: EventKind
+    rule?: string
+    seat: number
+    car?: number | null
+    other?: number | null
+    hit?: number | null
+    maneuver?: Maneuver
+    place?: string | null
+    shape?: Shape
+    lanes?: string | null
+    building?: Building
+    from?: string | null
+    to?: string | null
+    path?: (string | null)[]
+    amount: number
+    ending?: Ending
+    winners?: number[]
+  }
+  export type Ledger =
+    | 'parked'
+    | 'to-build'
+    | 'open-jobs'
+}
