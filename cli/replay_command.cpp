@@ -2,9 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <memory>
-#include <sstream>
 #include <string>
 
 #include "catalog/catalog.hpp"
@@ -34,13 +34,19 @@ void show_moves(const Journal& journal) {
 
 int show_replay(const ReplayOptions& options) {
   std::ifstream file(options.file);
-  if (!file) {
+  if (!file || std::filesystem::is_directory(options.file)) {
     complain(fmt::format("{} cannot be read.", options.file));
     return kMisuse;
   }
-  std::stringstream text;
-  text << file.rdbuf();
-  const auto journal = check_replay(text.str(), all_games());
+  constexpr std::size_t kLargest = 16U << 20U;
+  std::string text(kLargest + 1, '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  if (text.size() > kLargest) {
+    complain(fmt::format("{} is over 16 MiB: no replay is that long.", options.file));
+    return kMisuse;
+  }
+  const auto journal = check_replay(text, all_games());
   if (!journal) {
     complain(fmt::format("{}: {}", options.file, journal.error().text));
     return kMisuse;

@@ -37,7 +37,10 @@ std::filesystem::path standard_web() {
 
 void add_limits(CLI::App& serve, Limits& limits) {
   const auto add = [&](const char* flag, auto& value, const char* text) {
-    serve.add_option(flag, value, text)->capture_default_str()->group("Limits");
+    serve.add_option(flag, value, text)
+        ->capture_default_str()
+        ->check(CLI::NonNegativeNumber)
+        ->group("Limits");
   };
   add("--rate", limits.messages_per_second, "Messages a second on one connection; 0: no limit");
   add("--burst", limits.messages_at_once, "Messages at once on one connection");

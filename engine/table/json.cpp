@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace citybox {
 
 tl::unexpected<Misread> misread(std::string text) {
@@ -23,6 +25,7 @@ std::string shown(const json::value& value) {
   if (value.is_object()) return "an object";
   if (value.is_array()) return "an array";
   if (value.is_string() && value.get_string().size() > kLongest) return "a long text";
+  if (value.is_double()) return fmt::format("{}", value.get_double());
   return json::serialize(value);
 }
 
@@ -34,6 +37,12 @@ Problem problem_of(const Misread& what, std::string_view root) {
 namespace detail {
 
 Read<std::int64_t> read_integer(const json::value& value, std::int64_t least, std::uint64_t most) {
+  // Some languages write every number with a point: 3.0 is a whole number too.
+  constexpr double kExact = 9'007'199'254'740'992.0;
+  if (value.is_double() && std::abs(value.get_double()) <= kExact &&
+      std::trunc(value.get_double()) == value.get_double()) {
+    return read_integer(json::value(static_cast<std::int64_t>(value.get_double())), least, most);
+  }
   if (!value.is_int64() && !value.is_uint64())
     return misread(shown(value) + " is not a whole number");
   const bool low = value.is_int64() && value.get_int64() < least;

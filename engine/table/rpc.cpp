@@ -102,7 +102,9 @@ RpcResult EngineService::games(RpcParams&) {
 RpcResult EngineService::start(RpcParams& params) {
   const GameFactory* game = game_of(params);
   const int standard = game != nullptr ? game->info().standard_seats : 0;
-  const auto seats = static_cast<int>(params.integer_or("seats", 1, kMaxSeats, standard));
+  const int least = game != nullptr ? game->info().min_seats : 1;
+  const int most = game != nullptr ? game->info().max_seats : kMaxSeats;
+  const auto seats = static_cast<int>(params.integer_or("seats", least, most, standard));
   const json::object options = params.object_or_empty("options");
   const std::uint64_t seed = seed_of(params);
   if (params.failed()) return params.error();

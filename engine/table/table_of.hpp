@@ -143,7 +143,14 @@ class TableOf final : public Table {
     return C::parse(text).map([](const Action& action) { return pack(action); });
   }
   tl::expected<PackedAction, Problem> decode(const json::value& action) const override {
-    return from_json<Action>(action, "action").map([](const Action& a) { return pack(a); });
+    // What an action does not use may be left out.
+    json::value whole = citybox::to_json(Action{});
+    if (const json::object* given = action.if_object()) {
+      for (const auto& field : *given) whole.get_object()[field.key()] = field.value();
+    } else {
+      whole = action;
+    }
+    return from_json<Action>(whole, "action").map([](const Action& a) { return pack(a); });
   }
 
   Standing standing() const override {

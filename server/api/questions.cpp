@@ -36,7 +36,7 @@ Result<> Api::refusal(Call& call) {
 Result<> Api::items(Call& call) {
   auto at = place(call);
   if (!at) return tl::unexpected(at.error());
-  const std::string ledger = call.params.text("ledger");
+  const std::string ledger = call.params.text("what");
   Seat seat{0};
   if (call.params.has("seat")) {
     auto given = seat_param(call, *at);

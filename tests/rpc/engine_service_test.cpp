@@ -203,6 +203,23 @@ TEST_F(Engine, WrongParametersAreNamed) {
       -32004);
 }
 
+TEST_F(Engine, ANumberWithAPointIsWholeIfItIs) {
+  const json::object start{{"game", "city-roots"}, {"seats", 3.0}, {"seed", 1}};
+  const std::string table(result("new", start).at("table").as_string());
+  EXPECT_EQ(result("legal", {{"table", table}, {"seat", 0.0}}).as_array().size(), 3U);
+  EXPECT_EQ(error("legal", {{"table", table}, {"seat", 0.5}}), -32602);
+  EXPECT_EQ(error("legal", {{"table", table}, {"seat", 1e300}}), -32602);
+}
+
+TEST_F(Engine, WhatAnActionDoesNotUseMayBeLeftOut) {
+  const std::string table = open("city-roots");
+  const json::object lobby{{"verb", "lobby"}};
+  EXPECT_EQ(result("play", {{"table", table}, {"seat", 0}, {"action", lobby}}).at("text"),
+            json::value("lobby"));
+  const json::object unknown{{"verb", "lobby"}, {"colour", "red"}};
+  EXPECT_EQ(error("refusal", {{"table", table}, {"seat", 0}, {"action", unknown}}), -32602);
+}
+
 TEST_F(Engine, ANotificationGetsNoAnswerButActs) {
   EXPECT_FALSE(service_.handle(R"({"jsonrpc":"2.0","method":"new","params":{"game":"plots"}})"));
   EXPECT_FALSE(service_.handle(R"({"jsonrpc":"2.0","method":"dance"})"));

@@ -206,7 +206,7 @@ export interface Calls {
   play: [Held & { seq: number; words?: string } & Move, { seq: number }]
   preview: [Held & Move, Preview]
   refusal: [Held & Move, Refusal | null]
-  items: [At & { ledger: string; seat?: number }, ItemLine[]]
+  items: [At & { what: string; seat?: number }, ItemLine[]]
   undo: [Held & { to: number }, { seq?: number; asked?: boolean }]
   retract: [Held, { seq: number }]
   consent: [Held & { yes: boolean }, Nothing]

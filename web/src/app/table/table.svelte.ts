@@ -142,7 +142,7 @@ export class Table {
   }
 
   openItems = async (ledger: string, seat?: number): Promise<void> => {
-    const lines = await attempt('items', { table: this.sync.code, ledger, ...(seat === undefined ? {} : { seat }) })
+    const lines = await attempt('items', { table: this.sync.code, what: ledger, ...(seat === undefined ? {} : { seat }) })
     if (lines) this.items = { title: ledger.replaceAll(/[-_]/g, ' '), lines }
   }
 
