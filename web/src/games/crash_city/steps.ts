@@ -3,7 +3,7 @@ import type { State, Summary, Task } from './types'
 
 const duties: Partial<Record<Task, string>> = {
   site: 'Choose a glowing place: your next tile is turned up there.',
-  pave: 'Turn your tile until its streets lie well, then lay it.',
+  pave: 'Turn your tile (R, the wheel or a tap) until its streets lie well, then lay it.',
   build: 'Choose what you build here.',
   car: 'A house brings a car: choose its lane and the way it faces.',
   race: 'Take up one of your cars, then choose where it goes.',
