@@ -39,8 +39,9 @@ export function legsOf(from: Spot, entered: readonly Lane[]): Leg[] {
 }
 
 /** From lane to lane, as the server lists them; without a list, straight to the last one. */
-export function routeOf(from: string, path: readonly string[], to: string): Leg[] {
-  return legsOf(spotOf(from), (path.length > 0 ? path : [to]).map((name) => spotOf(name)))
+export function routeOf(from: string, path: readonly (string | null)[], to: string): Leg[] {
+  const lanes = path.filter((name) => name !== null)
+  return legsOf(spotOf(from), (lanes.length > 0 ? lanes : [to]).map((name) => spotOf(name)))
 }
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
