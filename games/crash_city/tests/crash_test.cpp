@@ -52,7 +52,7 @@ TEST(Crash, CC31_the_hit_car_goes_straight_on_on_either_lane_and_its_owner_decid
   ()     ..     ..     ..
 )");
   block.play("drive o.n to e2.n facing east");
-  EXPECT_EQ(block.legal(), "straight to e3.n facing west, straight to e3n1.s facing west");
+  EXPECT_EQ(block.legal(), "straight to e3n1.s facing west, straight to e3.n facing west");
   EXPECT_EQ(block.why_not("drive e2.n to e3.n facing west"), reason::kCrashFirst);
   EXPECT_EQ(block.why_not("straight to e1.n facing west"), reason::kNotAway);
   EXPECT_EQ(CrashCity::refusal(block.s, Seat{0}, *CrashCityCodec::parse("pass")), kNotYourDecision);
@@ -76,6 +76,7 @@ TEST(Crash, CC31_after_a_drift_straight_is_along_the_street_entered) {
   0>     ==
   ()     ..1v
 
+
          ..||
 )");
   block.play("drive o.n to e1.e facing south");
@@ -92,7 +93,7 @@ TEST(Crash, CC32_around_the_far_corner_left_or_right) {
 )");
   block.play("drive o.n to e2.n facing east");
   EXPECT_EQ(block.legal(),
-            "corner to e2.e facing north, corner to e2n1.e facing south, "
+            "corner to e2n1.e facing south, corner to e2.e facing north, "
             "sideswipe to e2n1.s facing west");
   EXPECT_EQ(block.why_not("straight to e2.e facing north"), reason::kAnotherOutcome);
   EXPECT_EQ(block.why_not("corner to e2.e facing south"), reason::kLeadsAnotherWay);

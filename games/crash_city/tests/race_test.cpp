@@ -53,12 +53,9 @@ TEST(Race, CC21_a_car_parks_at_an_open_job_of_any_color) {
   EXPECT_EQ(block.why_not("park w2.n"), reason::kJobIsTaken);
   EXPECT_EQ(block.why_not("park w1.n"), reason::kNoJobHere);
   block.play("park w3.n");
-  EXPECT_EQ(block.drawn(), R"(  ==     0>     0>     ==
-  s1     s0     H0     ()
-
-
-
-)" + std::string());
+  EXPECT_EQ(block.drawn(),
+            "  ==     0>     0>     ==\n"
+            "  s1     s0     H0     ()\n\n");
   EXPECT_TRUE(block.s.city.cars[0].parked());
   EXPECT_EQ(block.last(EventKind::kParked).amount, 2);
 }
@@ -93,6 +90,7 @@ TEST(Race, CC22_a_drift_ends_the_move) {
   const Block block(R"(
   0>     ==
   ()     ..||
+
 
          ..||
 )");
@@ -211,7 +209,7 @@ TEST(Race, CC27_the_first_with_all_cars_parked_wins) {
 
 TEST(Race, CC28_a_hundred_turns_without_a_parking_end_the_race) {
   Block block(R"(
-  0>     1<     ==
+  ==     1<     ==
   s0     H1     ()
 )");
   for (int i = 0; i < 100; ++i) {

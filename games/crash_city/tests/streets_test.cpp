@@ -89,7 +89,7 @@ TEST(Streets, CC4_diagonal_quarters_connect_through_a_paved_third) {
 TEST(Streets, CC4_a_third_tile_without_a_lane_at_the_corner_does_not_connect) {
   const Block block(R"(
   ==
-||..     ..
+  ..     ..
          ==
   0>
   ()     ..||
