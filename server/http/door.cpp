@@ -14,6 +14,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/http/origin.hpp"
+#include "server/ws/upgrade.hpp"
 
 namespace citybox::server {
 
@@ -146,7 +147,7 @@ asio::awaitable<void> Door::serve(tcp::socket socket) {
       } else {
         stream.expires_never();
         const auto session =
-            make_ws_session(stream.release_socket(), address, &request, config_.limits, api_);
+            make_ws_session(stream.release_socket(), address, {request}, config_.limits, api_);
         sessions_.insert(session);
         co_await session->run();
         sessions_.erase(session);

@@ -4,11 +4,11 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
 
 #include "server/ws/batch_stream.hpp"
+#include "server/ws/upgrade.hpp"
 
 namespace citybox::server {
 
@@ -17,18 +17,17 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
-using Upgrade = beast::http::request<beast::http::string_body>;
 
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 class Session final : public WsSession, public std::enable_shared_from_this<Session> {
  public:
-  Session(asio::ip::tcp::socket socket, std::string address, const Upgrade& request,
+  Session(asio::ip::tcp::socket socket, std::string address, const UpgradeRequest& upgrade,
           const Limits& limits, Api& api)
       : WsSession(std::move(address), limits),
         ws_(std::move(socket)),
         gone_(ws_.get_executor(), asio::steady_timer::time_point::max()),
-        request_(request),
+        upgrade_(upgrade),
         limits_(limits),
         api_(api) {}
 
@@ -40,7 +39,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     ws_.read_message_max(0);  // we count ourselves, to be able to say why
     ws_.auto_fragment(false);
     ws_.next_layer().socket().set_option(asio::ip::tcp::no_delay(true));
-    auto [refused] = co_await ws_.async_accept(request_, kAwait);
+    auto [refused] = co_await ws_.async_accept(upgrade_.request, kAwait);
     if (refused) co_return;
     open_ = true;
     co_await read();
@@ -139,7 +138,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
 
   websocket::stream<BatchStream, false> ws_;
   asio::steady_timer gone_;  // ends when the connection does
-  Upgrade request_;
+  UpgradeRequest upgrade_;
   const Limits& limits_;
   Api& api_;
   std::deque<Message> queue_;
@@ -155,9 +154,9 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
 }  // namespace
 
 std::shared_ptr<WsSession> make_ws_session(asio::ip::tcp::socket socket, std::string address,
-                                           const void* request, const Limits& limits, Api& api) {
-  return std::make_shared<Session>(std::move(socket), std::move(address),
-                                   *static_cast<const Upgrade*>(request), limits, api);
+                                           const UpgradeRequest& upgrade, const Limits& limits,
+                                           Api& api) {
+  return std::make_shared<Session>(std::move(socket), std::move(address), upgrade, limits, api);
 }
 
 }  // namespace citybox::server

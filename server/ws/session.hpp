@@ -21,8 +21,10 @@ class WsSession : public Connection {
   virtual void go_away() = 0;
 };
 
-// `request` is the upgrade request as http/door.cpp read it.
+struct UpgradeRequest;  // ws/upgrade.hpp
+
 std::shared_ptr<WsSession> make_ws_session(boost::asio::ip::tcp::socket socket, std::string address,
-                                           const void* request, const Limits& limits, Api& api);
+                                           const UpgradeRequest& upgrade, const Limits& limits,
+                                           Api& api);
 
 }  // namespace citybox::server
