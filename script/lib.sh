@@ -6,6 +6,8 @@ root=$PWD
 # Where script/setup puts Node when the system's is too old.
 export PATH="$root/.tools/node_modules/.bin:$PATH"
 export npm_config_update_notifier=false
+# Another checkout at another place finds what this one compiled.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
