@@ -7,6 +7,8 @@ export interface Toast {
   /** A rule that says more. */
   rule?: string
   link?: { href: string; label: string }
+  /** An answer to what was just tried: it goes with the next thing that is done. */
+  passing?: boolean
 }
 
 export const toasts = $state<{ list: Toast[] }>({ list: [] })
@@ -16,6 +18,11 @@ export function tell(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {
   const same = toasts.list.find((t) => t.text === text)
   if (same) dismiss(same.id)
   toasts.list = [...toasts.list.slice(-2), { id: next++, kind: 'note', text, ...more }]
+}
+
+/** Something was done: the answers to what was tried before are of no use any more. */
+export function moveOn(): void {
+  if (toasts.list.some((t) => t.passing)) toasts.list = toasts.list.filter((t) => !t.passing)
 }
 
 export function dismiss(id: number): void {

@@ -82,6 +82,8 @@ export interface GameModule {
   Choices: Component<GameProps>
   /** A card or event that comes to the middle, with all that happened in its step. */
   Moment: Component<MomentProps>
+  /** What a looked-at choice would bring, where the server's sentences say too little; null: they say it all. */
+  outlook?: (choice: Choice, view: View, preview: Preview) => string | null
   /** Is this happening of a step a moment? */
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */

@@ -8,7 +8,7 @@ import { attempt, session, tellProblem } from '../session.svelte'
 import { calmMotion } from '../settings.svelte'
 import { play as sound } from '../sound'
 import { listed, plain, seatName } from '../text'
-import { tell } from '../toasts.svelte'
+import { moveOn, tell } from '../toasts.svelte'
 import { Looking } from './looking.svelte'
 import { Past } from './past.svelte'
 import { Playback } from './playback.svelte'
@@ -32,6 +32,8 @@ export class Table {
   /** What happened last, for those who listen. */
   spoken = $state('')
   unread = $state(0)
+  /** The size of the choices under the board: notes keep off them. */
+  bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')
 
   readonly sync: TableSync
@@ -123,22 +125,26 @@ export class Table {
   choose = (choice: Choice, words?: string): void => {
     if (!this.current || this.sync.sending) return
     sound('tap')
+    moveOn()
     this.looking.clear()
     void this.sync.choose(choice, words)
   }
 
   /** Why not? */
   refuse = async (text: string): Promise<void> => {
-    if (this.past.count !== null) return tell('You are looking at the past: go back to now to play.')
+    moveOn()
+    if (this.past.count !== null) return tell('You are looking at the past: go back to now to play.', { passing: true })
     if (!this.current) return
     this.shakes++
     sound('no')
     const token = this.sync.tokenOf(this.sync.acting)
-    if (this.over) return tell('The game is over.')
-    if (this.info?.phase === 'paused') return tell('The game is paused.')
-    if (!token) return tell(`It is not your turn: we wait for ${this.awaited}.`)
+    if (this.over) return tell('The game is over.', { passing: true })
+    if (this.info?.phase === 'paused') return tell('The game is paused.', { passing: true })
+    if (!token) return tell(`It is not your turn: we wait for ${this.awaited}.`, { passing: true })
+    const line = this.sync.data?.play?.line
     const why = await attempt('refusal', { table: this.sync.code, token, text })
-    if (why) tell(why.why, { kind: 'problem', ...(why.rule === 'table' ? {} : { rule: why.rule }) })
+    if (!why || line !== this.sync.data?.play?.line) return
+    tell(why.why, { kind: 'problem', passing: true, ...(why.rule === 'table' ? {} : { rule: why.rule }) })
   }
 
   openItems = async (ledger: string, seat?: number): Promise<void> => {
@@ -158,6 +164,7 @@ export class Table {
     const token = this.sync.tokenOf(undoing.seat)
     if (!token) return
     this.looking.clear()
+    moveOn()
     this.past.back()
     const result = await attempt('undo', { table: this.sync.code, token, to: undoing.to })
     if (result?.asked) tell('The others are asked whether that may be taken back.')
@@ -174,7 +181,8 @@ export class Table {
     if (!hint) return
     const choice = this.legal.find((c) => c.text === hint.text)
     if (choice) this.looking.at(choice)
-    tell(`A bot would play: ${hint.text}.`)
+    moveOn()
+    tell(`A bot would play: ${hint.text}.`, { passing: true })
   }
 
   /** To my turn at once: nothing is animated, bots do not wait. */
@@ -204,6 +212,7 @@ export class Table {
   private steps(play: Play | null, steps: Step[]): void {
     if (!play) return this.playback.reset(null)
     this.looking.clear()
+    moveOn()
     const happenings = steps.flatMap((s) => s.happenings)
     this.past.forget(play.line - steps.length)
     if (!happenings.length && !this.playback.behind) this.playback.reset(play)

@@ -5,8 +5,10 @@ import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
+import { outlook } from './outlook'
 import { sample } from './sample'
 import Side from './Side.svelte'
+import type { State, Summary } from './types'
 
 // The page knows no game's state: it hands on what the server sent, which is this game's.
 export const module: GameModule = {
@@ -14,6 +16,7 @@ export const module: GameModule = {
   Side: Side as Component<GameProps>,
   Choices: Choices as Component<GameProps>,
   Moment,
+  outlook: (choice, view, preview) => outlook(choice, view as View<State, Summary>, preview),
   isMoment: (happening: Happening) => happening.event.kind === 'card-drawn',
   End: End as Component<GameProps & { history: View[] }>,
   rules,
