@@ -32,14 +32,33 @@ constexpr SpaceSet evicted(const State& s) {
   return exposed(s) & beside_two(high_stacks(s) | s.corporation);
 }
 
+// How often the card's task is to be done, by the high-income homes at the draw.
+constexpr int times_of(Card card, int high, const Content& c) {
+  switch (card) {
+    case Card::kTechBoom:
+      return high < c.boom_doubles_at ? 1 : 2;
+    case Card::kRentHike:
+      if (high < c.rent_takes_home_at) return 0;
+      return high < c.rent_takes_two_at ? 1 : 2;
+    case Card::kDownturn:
+      return high < c.downturn_spares_at ? 1 : 0;
+    case Card::kLuxuryCondos:
+      return high < c.condos_double_at ? 1 : 2;
+    case Card::kTenantsUnion:
+      return c.union_markers;
+    default:
+      return 1;
+  }
+}
+
 // CR-41. People leave before their homes do.
 template <class P>
 constexpr void rent_hike(P& play, int high) {
   const Content& c = play.content;
   add_residents(play, high / c.rent_divisor, rule_of(Card::kRentHike));
   check_loss(play);
-  if (is_over(play.state) || high < c.rent_takes_home_at) return;
-  begin_task(play.state, Task::kDisplace, high < c.rent_takes_two_at ? 1 : 2);
+  const int homes = times_of(Card::kRentHike, high, c);
+  if (!is_over(play.state) && homes > 0) begin_task(play.state, Task::kDisplace, homes);
 }
 
 // Sets the task the card opens, or does at once what needs no choice.
@@ -47,21 +66,22 @@ template <class P>
 constexpr void begin_card(P& play, Card card, int high) {
   State& s = play.state;
   const Content& c = play.content;
+  const int times = times_of(card, high, c);
   switch (card) {
     case Card::kTechBoom:
-      return begin_task(s, Task::kBuildCorporation, high < c.boom_doubles_at ? 1 : 2);
+      return begin_task(s, Task::kBuildCorporation, times);
     case Card::kRentHike:
       return rent_hike(play, high);
     case Card::kStreetMarket:
     case Card::kStartUpLoans:
       return begin_task(s, Task::kBuildBusiness);
     case Card::kDownturn:
-      if (high < c.downturn_spares_at) begin_task(s, Task::kRemoveCorporation);
+      if (times > 0) begin_task(s, Task::kRemoveCorporation);
       return;
     case Card::kLuxuryCondos:
-      return begin_task(s, Task::kBuildHigh, high < c.condos_double_at ? 1 : 2);
+      return begin_task(s, Task::kBuildHigh, times);
     case Card::kTenantsUnion:
-      return begin_task(s, Task::kProtect, c.union_markers);
+      return begin_task(s, Task::kProtect, times);
     case Card::kCharityDrive:
       remove_residents(play,
                        high < c.charity_more_at ? c.charity_residents : c.charity_more_residents,

@@ -94,9 +94,11 @@ std::string displaced(const Event& e) {
 std::string residents(const Event& e) {
   const char* noun = e.amount == 1 ? "resident" : "residents";
   if (e.kind == EventKind::kResidentsRemoved) {
-    return fmt::format("{} {} find shelter; {} are still displaced.", e.amount, noun, e.total);
+    return fmt::format("{} {} {} shelter; {} {} still displaced.", e.amount, noun,
+                       e.amount == 1 ? "finds" : "find", e.total, e.total == 1 ? "is" : "are");
   }
-  return fmt::format("{} {} lose their home: {} displaced in all.", e.amount, noun, e.total);
+  return fmt::format("{} {} {} their home: {} displaced in all.", e.amount, noun,
+                     e.amount == 1 ? "loses" : "lose", e.total);
 }
 
 std::string did_nothing(const Event& e) {

@@ -72,6 +72,234 @@ TEST(Invariants, impossible_edits_are_named) {
   }
 }
 
+// A town in mid-turn, edited to what the test says.
+struct Midturn {
+  const char* what;
+  const char* drawing;
+  std::function<void(State&)> make;
+};
+
+const char* judged(const Midturn& midturn) {
+  Town town(midturn.drawing);
+  midturn.make(town.s);
+  return CityRoots::broken_invariant(town.s, town.c);
+}
+
+void enacting(State& s, Policy policy, Task task, int left = 1) {
+  s.active = PolicySet(policy, Policy::kFundHomelessShelter);
+  s.policy = policy;
+  s.task = task;
+  s.left = static_cast<std::uint8_t>(left);
+}
+void facing(State& s, Card card, Task task, int left = 1) {
+  s.step = Step::kEvent;
+  s.card = card;
+  s.high_at_draw = static_cast<std::uint8_t>(high_homes(s));
+  s.task = task;
+  s.left = static_cast<std::uint8_t>(left);
+}
+void updating(State& s, Card card = Card::kNone) {
+  if (card != Card::kNone) facing(s, card, Task::kEvade, 0);
+  s.step = card == Card::kNone ? Step::kPolicyUpdate : Step::kEventUpdate;
+  s.task = Task::kEvade;
+  s.update = Update::kDue;
+}
+void protect(State& s, std::initializer_list<const char*> homes) {
+  for (const char* home : homes) s.protection[s.mayor.index].add(space_at(home));
+}
+
+// Five, eight, twelve and fourteen high-income homes.
+constexpr const char* kFive =
+    "3 2 L L . B . C . . . . . . . . . . . . . . . . . . . . . . . . . . . .";
+constexpr const char* kEight =
+    "3 3 L L . B 2 C . . . . . . . . . . . . . . . . . . . . . . . . . . . .";
+constexpr const char* kTwelve =
+    "3 3 L L . B 3 C 3 . . . . . . . . . . . . . . . . . . . . . . . . . . .";
+constexpr const char* kFourteen =
+    "3 3 L L . B 3 C 3 2 . . . . . . . . . . . . . . . . . . . . . . . . . .";
+// A home beside a corporation; then a business there as well.
+constexpr const char* kThreat =
+    ". . . . . . . L C . . . . . . . . . . L . . . . . . . . . . . . . . . B";
+constexpr const char* kRipple =
+    ". . . . . . . L C B . . . . . . . . . L . . . . . . . . . . . . . . . B";
+constexpr const char* kFull =
+    "1 1 L B B B B B B B B B B B B B B B B B B B B B B B B B B B B B B B B 2";
+// b6, f2 and a2 have two such neighbors, d4 has one.
+constexpr const char* kWave =
+    "1 L 1 . . . . . . 1 . . . . . L . . 1 . . . . C L 1 . . 1 L . 1 . . . 1";
+
+TEST(Invariants, impossible_turns_are_named) {
+  const Midturn turns[] = {
+      {"flight before the ripple", kRipple, [](State& s) { updating(s); }},
+      {"flight before the ripple of an event", kRipple,
+       [](State& s) { updating(s, Card::kChainStore); }},
+      {"an update no policy causes", kThreat,
+       [](State& s) {
+         updating(s), s.active = PolicySet(Policy::kLandTrust, Policy::kFundHomelessShelter);
+       }},
+      {"an update a fire causes", kThreat, [](State& s) { updating(s, Card::kFire); }},
+      {"an update due as the turn begins", kThreat, [](State& s) { s.update = Update::kDue; }},
+      {"an update due before the corporation", kThreat,
+       [](State& s) {
+         enacting(s, Policy::kCutCorporateTaxes, Task::kBuildCorporation), s.update = Update::kDue;
+       }},
+      {"an update due before the swap", kThreat,
+       [](State& s) { enacting(s, Policy::kLandSwap, Task::kPickSwap), s.update = Update::kDue; }},
+      {"an update due in a small boom", kEight,
+       [](State& s) {
+         facing(s, Card::kTechBoom, Task::kBuildCorporation), s.update = Update::kDue;
+       }},
+      {"a second corporation without a first", kTwelve,
+       [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation); }},
+      {"two corporations, eight homes", kEight,
+       [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation, 2); }},
+      {"rent takes a home, five homes", kFive,
+       [](State& s) { facing(s, Card::kRentHike, Task::kDisplace); }},
+      {"rent takes two, eight homes", kEight,
+       [](State& s) { facing(s, Card::kRentHike, Task::kDisplace, 2); }},
+      {"two condos, five homes", kFive,
+       [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh, 2); }},
+      {"a downturn, fourteen homes", kFourteen,
+       [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
+      {"fewer homes than at the draw", kFive,
+       [](State& s) { facing(s, Card::kFire, Task::kRemoveBusiness), s.high_at_draw = 6; }},
+      {"more homes than at the draw", kFive,
+       [](State& s) { facing(s, Card::kStartUpLoans, Task::kBuildBusiness), s.high_at_draw = 4; }},
+      {"a condo too many", kTwelve,
+       [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh, 2), s.high_at_draw = 11; }},
+      {"the first of two condos is missing", kEight,
+       [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh); }},
+      {"more new homes than can have fled", kTwelve,
+       [](State& s) {
+         s.corporation = SpaceSet(space_at("e6")), s.business = SpaceSet{};
+         updating(s, Card::kChainStore), s.high_at_draw = 9;
+       }},
+      {"own protection as the turn begins", kStartingLayout, [](State& s) { protect(s, {"b6"}); }},
+      {"own protection in a lobby", kStartingLayout,
+       [](State& s) {
+         protect(s, {"b6"}), s.task = Task::kTakePolicy;
+         s.drawn = PolicySet(Policy::kLandTrust, Policy::kLandSwap, Policy::kFundHomelessShelter);
+       }},
+      {"own protection in an update of the policy phase", kThreat,
+       [](State& s) { updating(s), protect(s, {"b3"}); }},
+      {"four markers to come and one placed", kStartingLayout,
+       [](State& s) { enacting(s, Policy::kLandTrust, Task::kProtect, 4), protect(s, {"b6"}); }},
+      {"two markers to come and one placed", kStartingLayout,
+       [](State& s) { enacting(s, Policy::kLandTrust, Task::kProtect, 2), protect(s, {"b6"}); }},
+      {"five of land trust", kStartingLayout,
+       [](State& s) {
+         facing(s, Card::kFire, Task::kRemoveBusiness);
+         protect(s, {"b6", "a5", "c5", "d5", "f5"});
+       }},
+      {"the union's first marker is missing", kStartingLayout,
+       [](State& s) { facing(s, Card::kTenantsUnion, Task::kProtect); }},
+      {"a tower with room beside it", kFive,
+       [](State& s) { enacting(s, Policy::kRelocateHighIncomeHousing, Task::kPickTower); }},
+      {"a gathering with room beside it", kWave,
+       [](State& s) {
+         enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather, 2);
+         s.picked = space_at("a6");
+       }},
+      {"two spaces left by one home", kFull,
+       [](State& s) {
+         enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather);
+         s.picked = space_at("f1");
+         s.business.remove(space_at("d6")), s.business.remove(space_at("e6"));
+       }},
+      {"nothing displaced to return", kStartingLayout,
+       [](State& s) {
+         enacting(s, Policy::kGovernmentSubsidizedLocalBusinesses, Task::kReturnBeside, 0);
+         s.picked = space_at("a1");
+       }},
+      {"an eviction of a home with one such neighbor", kWave,
+       [](State& s) {
+         facing(s, Card::kEvictionWave, Task::kEvict, 0);
+         s.pending = evicted(s) | SpaceSet(space_at("d4"));
+       }},
+      {"an eviction that begins with one home of three", kWave,
+       [](State& s) {
+         facing(s, Card::kEvictionWave, Task::kEvict, 0);
+         s.pending = SpaceSet(space_at("b6"));
+       }},
+  };
+  for (const Midturn& turn : turns) EXPECT_NE(judged(turn), nullptr) << turn.what;
+}
+
+TEST(Invariants, possible_turns_pass) {
+  const Midturn turns[] = {
+      {"flight", kThreat, [](State& s) { updating(s); }},
+      {"flight after an event", kThreat, [](State& s) { updating(s, Card::kChainStore); }},
+      {"flight, with a home fled before", kTwelve,
+       [](State& s) {
+         s.corporation = SpaceSet(space_at("e6")), s.business = SpaceSet{};
+         updating(s, Card::kChainStore), s.high_at_draw = 11;
+       }},
+      {"a ripple to come", kRipple, [](State&) {}},
+      {"one corporation of two is built", kTwelve,
+       [](State& s) {
+         facing(s, Card::kTechBoom, Task::kBuildCorporation), s.update = Update::kDue;
+       }},
+      {"two corporations", kTwelve,
+       [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation, 2); }},
+      {"one corporation", kEight,
+       [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation); }},
+      {"rent takes a home", kEight, [](State& s) { facing(s, Card::kRentHike, Task::kDisplace); }},
+      {"rent takes two", kTwelve, [](State& s) { facing(s, Card::kRentHike, Task::kDisplace, 2); }},
+      {"rent took one of two", kFourteen,
+       [](State& s) { facing(s, Card::kRentHike, Task::kDisplace), s.high_at_draw = 13; }},
+      {"two condos", kEight, [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh, 2); }},
+      {"one condo of two", kTwelve,
+       [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh), s.high_at_draw = 11; }},
+      {"a downturn", kTwelve,
+       [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
+      {"protection of others", kStartingLayout,
+       [](State& s) { s.protection[1].add(space_at("b6")); }},
+      {"four markers to come", kStartingLayout,
+       [](State& s) { enacting(s, Policy::kLandTrust, Task::kProtect, 4); }},
+      {"three markers to come", kStartingLayout,
+       [](State& s) { enacting(s, Policy::kLandTrust, Task::kProtect, 3), protect(s, {"b6"}); }},
+      {"four of land trust and one of the union", kStartingLayout,
+       [](State& s) {
+         facing(s, Card::kTenantsUnion, Task::kProtect);
+         protect(s, {"b6", "a5", "c5", "d5", "f5"});
+       }},
+      {"a tower", kFull,
+       [](State& s) { enacting(s, Policy::kRelocateHighIncomeHousing, Task::kPickTower); }},
+      {"a gathering", kFull,
+       [](State& s) {
+         enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather, 2);
+         s.picked = space_at("a6");
+       }},
+      {"a gathering that emptied a space", kFull,
+       [](State& s) {
+         enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather);
+         s.picked = space_at("f1");
+         s.business.remove(space_at("d6"));
+       }},
+      {"an eviction", kWave,
+       [](State& s) {
+         facing(s, Card::kEvictionWave, Task::kEvict, 0);
+         s.pending = evicted(s);
+       }},
+      {"an eviction of which one is left", kWave,
+       [](State& s) {
+         facing(s, Card::kEvictionWave, Task::kEvict, 0), s.high_at_draw = 5;
+         s.pending = SpaceSet(space_at("b6"));
+       }},
+      {"revenue at the goal as the turn begins", kFull,
+       [](State& s) {
+         for (int i = 20; i < 30; ++i) {
+           const Space at{static_cast<std::uint8_t>(i)};
+           s.business.remove(at), s.corporation.add(at);
+         }
+       }},
+  };
+  for (const Midturn& turn : turns) {
+    const char* broken = judged(turn);
+    EXPECT_EQ(broken, nullptr) << turn.what << ": " << broken;
+  }
+}
+
 TEST(Invariants, any_bytes_are_judged_safely) {
   Rng rng(3);
   for (int round = 0; round < 20'000; ++round) {

@@ -174,9 +174,8 @@ TEST(Update, CR23_a_business_or_another_low_income_home_is_no_wall) {
       ". B . . L ."
       ". . . . . ."
       ". . . . . .");
-  town.s.corporation.add(space_at("d6"));
-  town.s.update = Update::kDue;
-  town.active(Policy::kLandTrust).play("enact land-trust").play("protect e3").play("stop");
+  town.s.corporation = SpaceSet(space_at("d6")) | SpaceSet(space_at("f6"));
+  town.active(Policy::kLandSwap).play("enact land-swap").play("pick d6").play("swap d6 with f6");
   EXPECT_EQ(town.count(EventKind::kUpdateBegan), 1);
   EXPECT_EQ(town.s.displaced_houses, 0);
 }
