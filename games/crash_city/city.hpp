@@ -120,8 +120,8 @@ struct City {
     if (p == kTownSquare) return kSquare;
     Slot found = kNoTile;  // without an early exit: this is a few vector instructions
     for (Slot t = 2; t < kSlots; ++t) {
-      const bool here = (x[t] == p.x) & (y[t] == p.y);
-      found = static_cast<Slot>(found | (here ? t : 0));
+      const int here = int{x[t] == p.x} & int{y[t] == p.y};
+      found = static_cast<Slot>(found | (here != 0 ? t : 0));
     }
     return found;
   }

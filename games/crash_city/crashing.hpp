@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/core/fixed_vector.hpp"
 #include "games/crash_city/state.hpp"
 #include "games/crash_city/streets.hpp"
 
@@ -21,11 +22,19 @@ struct PileUp {
   Lane vacated{};   // the lane that the first hitter left
   CarSet banned{};  // who may not be hit any more
 
+  // May a car be pushed into this lane?
+  constexpr bool may_push(Slot tile, Heading edge, Heading way) {
+    const CarId there = city.car_at(tile, edge);
+    if (there == kNoCar || city.lane(tile, edge) == vacated) return true;
+    return !banned.contains(there) && can_end(tile, edge, way);
+  }
+
   // May the car on this lane be pushed on, one after another, until somebody finds an empty space?
   constexpr bool can_end(Slot tile, Heading edge, Heading way) {
     const Corner corner(city, tile, edge, way);
     const LaneBits ways = ways_out(corner);
     if ((ways & ~corner.cars()) != 0) return true;
+    if (!leads_out(tile, edge, way)) return false;
     const CarSet before = banned;
     banned.add(city.car_at(tile, edge));
     bool ends = false;
@@ -37,11 +46,30 @@ struct PileUp {
     return ends;
   }
 
-  // May a car be pushed into this lane?
-  constexpr bool may_push(Slot tile, Heading edge, Heading way) {
-    const CarId there = city.car_at(tile, edge);
-    if (there == kNoCar || city.lane(tile, edge) == vacated) return true;
-    return !banned.contains(there) && can_end(tile, edge, way);
+  // Could it end if a car might be hit twice? Asked first: where the answer is no there is no need
+  // to try every order in which a crowd can be pushed.
+  constexpr bool leads_out(Slot tile, Heading edge, Heading way) const {
+    struct Push {
+      Slot tile;
+      Heading edge, way;
+    };
+    ScratchList<Push, 4 * kCars + 1> pushes;
+    CarSet seen[4];
+    pushes.push_back({tile, edge, way});
+    bool out = false;
+    for (std::size_t i = 0; i < pushes.size() && !out; ++i) {
+      const Corner corner(city, pushes[i].tile, pushes[i].edge, pushes[i].way);
+      for_each_bit(ways_out(corner), [&](int index) {
+        const auto bit = static_cast<unsigned>(index);
+        const Push next{corner.tile(bit), corner.edge(bit), corner.way_into(bit)};
+        const CarId there = city.car_at(next.tile, next.edge);
+        out = out || there == kNoCar || city.lane(next.tile, next.edge) == vacated;
+        if (out || banned.contains(there) || seen[index_of(next.way)].contains(there)) return;
+        seen[index_of(next.way)].add(there);
+        pushes.push_back(next);
+      });
+    }
+    return out;
   }
 };
 

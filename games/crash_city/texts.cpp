@@ -88,8 +88,8 @@ std::string CrashCityCodec::verdict(const State& s) {
   const SeatSet winners = winners_of(s, kPublished);
   const bool one = winners.size() == 1;
   if (s.ending == Ending::kAllParked) {
-    return fmt::format("{} got everybody to work first and {} the race, after {} turns.",
-                       list_seats(winners), one ? "wins" : "share", s.race_turns);
+    return fmt::format("{} got everybody to work first and {}, after {} turns of the race.",
+                       list_seats(winners), one ? "wins" : "share the win", s.race_turns);
   }
   return fmt::format("Nobody has found a job for a long time. {} {} most cars parked and {}.",
                      list_seats(winners), one ? "has" : "have", one ? "wins" : "share the win");
