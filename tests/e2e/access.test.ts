@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, patience, person, phone, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
+import { findings } from './findings'
 import { Server } from './server'
 
 let server: Server
@@ -13,17 +13,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-/** What axe finds that would keep somebody out. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const result = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  )
-  return result.violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`))
-}
 
 async function toTheEnd(page: Page): Promise<void> {
   for (let n = 0; (await untilMine(page)) !== 'over'; n++) {

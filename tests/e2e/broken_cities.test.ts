@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, bots, desktop, goesOn, openBrowser, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
+import { findings } from './findings'
 import { Server } from './server'
 
 let server: Server
@@ -92,6 +93,16 @@ describe('a game of Broken Cities against bots', () => {
     await page.locator(`${choices} [aria-label="Price sheet"] button[aria-disabled=true]`).first().click({ force: true })
     await page.locator('.toast').getByRole('button', { name: /^Rule BC-\d+$/ }).waitFor()
     expect(await steps(page)).toBe(before)
+  })
+
+  it.each(['light', 'dark'] as const)('keeps nobody out, %s', async (colorScheme) => {
+    const page = await person(browser, server.url, { ...desktop, colorScheme })
+    await sitDown(page)
+    await untilMine(page)
+    expect(await findings(page)).toEqual([])
+    await page.locator(goods).first().click()
+    await page.getByText(/Choose a space for the/).waitFor()
+    expect(await findings(page)).toEqual([])
   })
 
   it('opens the items of every landlord’s rent', async () => {
