@@ -12,7 +12,8 @@
 namespace citybox {
 
 // What `apply` gets besides state, seat and action: the only chance, and a place for what happened.
-//   draw(n)                 one of 0 … n-1, n >= 1. Sampled in play, recorded in the log, fed back in
+//   draw(n)                 one of 0 … n-1, n >= 1. Sampled in play, recorded in the log, fed back
+//   in
 //                           replays, scripted in tests, enumerated by perft.
 //   emit(event[, audience]) for log, animation and narration; a context may drop it.
 template <class C, class Event>

@@ -16,8 +16,8 @@ using CountOfWidth = std::conditional_t<
                        std::conditional_t<kAlign == 4, std::uint32_t, std::uint64_t>>>;
 }  // namespace detail
 
-// A vector of at most kCapacity elements, for states: trivially copyable, without padding, and what it
-// gives up is zeroed, so that equal contents are equal bytes.
+// A vector of at most kCapacity elements, for states: trivially copyable, without padding, and what
+// it gives up is zeroed, so that equal contents are equal bytes.
 template <class T, std::size_t kCapacity>
 class FixedVector {
   static_assert(std::is_trivially_copyable_v<T>);

@@ -4,9 +4,9 @@
 
 namespace citybox {
 
-// A rule of the game's README, e.g. number 22 is CR-22 in City Roots. `detail` tells apart the several
-// ways in which one rule can say no, so that a person reads a precise sentence. Number 0 belongs to the
-// table itself, not to a rulebook.
+// A rule of the game's README, e.g. number 22 is CR-22 in City Roots. `detail` tells apart the
+// several ways in which one rule can say no, so that a person reads a precise sentence. Number 0
+// belongs to the table itself, not to a rulebook.
 struct RuleId {
   std::uint8_t number = 0;
   std::uint8_t detail = 0;

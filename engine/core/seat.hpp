@@ -36,7 +36,9 @@ class SeatSet {
   }
 
   constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << seat.index); }
-  constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << seat.index)); }
+  constexpr void remove(Seat seat) {
+    bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << seat.index));
+  }
   constexpr bool contains(Seat seat) const { return (bits_ >> seat.index & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return popcount(bits_); }

@@ -90,7 +90,8 @@ TEST(Rng, below_is_fair_enough_for_dice) {
   std::array<int, 6> seen{};
   constexpr int kThrows = 60'000;
   for (int i = 0; i < kThrows; ++i) ++seen.at(rng.below(6));
-  // Chi-square with 5 degrees of freedom: 20.5 is passed by chance once in a thousand; the seed is fixed.
+  // Chi-square with 5 degrees of freedom: 20.5 is passed by chance once in a thousand; the seed is
+  // fixed.
   double chi = 0;
   for (int count : seen) chi += (count - kThrows / 6.0) * (count - kThrows / 6.0) / (kThrows / 6.0);
   EXPECT_LT(chi, 20.5);

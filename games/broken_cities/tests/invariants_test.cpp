@@ -32,10 +32,7 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
          s.texts = 3;
          s.laws.push_back({.kind = LawKind::kFreeText, .fine = 1, .text = 3});
        }},
-      {"options",
-       [](State& s) {
-         s.options = {Climate::kShared, Broken::kNobody};
-       }},
+      {"options", [](State& s) { s.options = {Climate::kShared, Broken::kNobody}; }},
       {"a late round", [](State& s) { s.round = 900; }},
       {"something to place", [](State& s) { s.chosen = Construction::kEcoPark, s.money[0] = 10; }},
   };
