@@ -24,43 +24,29 @@ inline constexpr Weights kCommuter{};
 
 // The turns each seat still needs if every car heads for the nearest job that no nearer car takes.
 constexpr std::array<int, kMostSeats> turns_to_work(const State& s) {
-  constexpr int kChoices = kMostSeats * kCarsPerSeat;
-  struct Way {
-    Slot job[kChoices];
-    std::uint8_t turns[kChoices];
-    int count, next;
-  };
-  Roads roads(s);
-  std::array<Way, kCars> ways;
-  std::array<bool, kSlots> taken{};
-  std::array<int, kMostSeats> total{};
   const int cars = s.seats * kCarsPerSeat;
+  Roads roads(s);
+  std::array<Roads::Trip, kCars> trips;
   CarSet waiting;
   for (std::uint8_t i = 0; i < cars; ++i) {
     if (!s.city.cars[i].driving()) continue;
-    Way& way = ways[i];
-    way.count = way.next = 0;
     waiting.add({i});
-    roads.for_each_job(s.city.cars[i], [&](Slot job, int turns) {
-      way.job[way.count] = job;
-      way.turns[way.count++] = static_cast<std::uint8_t>(turns);
-      return way.count < kChoices;
-    });
+    trips[i] = roads.start(s.city.cars[i]);
   }
-  for (int turns = 0; turns <= Roads::kFar && !waiting.empty(); ++turns) {
+  std::array<int, kMostSeats> total{};
+  for (int turns = 0; turns < Roads::kFar && !waiting.empty(); ++turns) {
     for (int k = 0; k < cars; ++k) {  // who moves next comes first
       const CarId id{static_cast<std::uint8_t>((k + s.turn.index * kCarsPerSeat) % cars)};
       if (!waiting.contains(id)) continue;
-      Way& way = ways[id.index];
-      while (way.next < way.count && taken[way.job[way.next]]) ++way.next;
-      const bool found = way.next < way.count;
-      if (found && way.turns[way.next] > turns) continue;
-      if (!found && turns < Roads::kFar) continue;
-      if (found) taken[way.job[way.next]] = true;
-      total[id.owner().index] += turns + 1;
-      waiting.remove(id);
+      if (roads.take_job(trips[id.index])) {
+        total[id.owner().index] += turns + 1;
+        waiting.remove(id);
+      } else {
+        roads.go_on(trips[id.index]);
+      }
     }
   }
+  waiting.for_each([&](CarId id) { total[id.owner().index] += Roads::kFar + 1; });
   return total;
 }
 

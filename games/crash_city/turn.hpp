@@ -2,6 +2,7 @@
 // The order of play. Construction (CC-11): site, pave, build, car; next seat. Race (CC-20): park,
 // drive or pass; after a crash the owner of the hit car; next seat.
 
+#include "engine/core/game.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/driving.hpp"
 #include "games/crash_city/event.hpp"
