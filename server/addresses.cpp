@@ -31,7 +31,7 @@ std::vector<std::string> lan_addresses() {
     found.emplace_back(text.data());
   }
   freeifaddrs(list);
-  std::stable_partition(found.begin(), found.end(), private_network);
+  std::partition(found.begin(), found.end(), private_network);
   return found;
 }
 
