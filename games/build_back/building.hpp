@@ -1,0 +1,53 @@
+#pragma once
+// BB-30: what may be built where, and for how much.
+
+#include "games/build_back/content.hpp"
+#include "games/build_back/mat.hpp"
+#include "games/build_back/reasons.hpp"
+#include "games/build_back/state.hpp"
+
+namespace citybox::build_back {
+
+// What covering `over` (none: open ground) takes off the price.
+constexpr Tokens discount(const Player& player, Tile over, const Content& content) {
+  Tokens less = content.of(over).cost;
+  if (shows(player, Power::kCheaperBuilds, content)) ++less.supplies;
+  return less;
+}
+
+constexpr Tokens price(const Player& player, Tile tile, Tile over, const Content& content) {
+  return reduced(content.of(tile).cost, discount(player, over, content));
+}
+
+constexpr bool may_cover(const TileInfo& tile, const TileInfo& over) {
+  return tile.icon == over.icon || tile.power == Power::kAnyBase;
+}
+
+constexpr int place_in_display(const State& s, Tile tile) {
+  for (int i = 0; i < kDisplay; ++i) {
+    if (s.display[i] == tile) return i;
+  }
+  return -1;
+}
+
+// Is the tile there for this player to build, whatever it costs?
+constexpr RuleId refuse_tile(const State& s, const Player& player, Tile tile) {
+  if (is_special(tile)) {
+    if (player.special != tile) return kNotYourSpecial;
+    return player.special_built == Flag::kYes ? kSpecialBuilt : kAllowed;
+  }
+  return is_building(tile) && place_in_display(s, tile) >= 0 ? kAllowed : kNotForSale;
+}
+
+// May it lie there, and is it paid for?
+constexpr RuleId refuse_site(const Player& player, Tile tile, Tile over, const Content& content) {
+  if (over == Tile::kNone) {
+    if (visible_tiles(player) == kSpaces) return kNoOpenSpace;
+  } else {
+    if (find(player, over) < 0) return kNothingToCover;
+    if (!may_cover(content.of(tile), content.of(over))) return kOtherIcon;
+  }
+  return holds(player.tokens, price(player, tile, over, content)) ? kAllowed : kTooExpensive;
+}
+
+}  // namespace citybox::build_back

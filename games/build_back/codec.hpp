@@ -1,0 +1,143 @@
+#pragma once
+// Build It Back outside of its rules: JSON, notation and words.
+
+#include <boost/describe.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "engine/table/codec.hpp"
+#include "games/build_back/build_back.hpp"
+
+namespace citybox::build_back {
+
+BOOST_DESCRIBE_ENUM(Tile, kNone, kWaterStation, kFoodPantry, kSupplyDepot, kJobOffice, kWell,
+                    kRainGarden, kFieldKitchen, kRoofPlots, kSalvageYard, kBrickKiln, kHiringHall,
+                    kEveningSchool, kAidTent, kListeningPorch, kSchoolGymShelter, kNoticeWall,
+                    kRadioVan, kMemoryBooth, kLoanTable, kBlockCouncil, kPlayStreet, kWaterworks,
+                    kRiverPark, kMarketHall, kTerraceFarm, kTimberMill, kReuseWorks, kTradeCollege,
+                    kCareersHouse, kMakerHall, kCityHospital, kFamilyHouse, kRecoveryGarden,
+                    kBroadcastHouse, kFilmWorkshop, kPublicLibrary, kNewCityHall, kConcertGreen,
+                    kSavingsHouse, kFloatStage, kNightBarge, kRoundTheClockBakery, kMentorsLodge,
+                    kMobileClinic, kOldTownArcade, kPatternArchive, kFaceDown)
+BOOST_DESCRIBE_ENUM(Icon, kWater, kFood, kSupplies, kWork, kCare, kMedia, kCivic)
+BOOST_DESCRIBE_ENUM(Objective, kNone, kDailyBread, kOpenDoors, kRainyDay, kUpward, kManyHands,
+                    kWholeCity, kOldFriends, kFaceDown)
+BOOST_DESCRIBE_ENUM(Resupply, kNone, kFirstConvoy, kDryTaps, kBareShelves, kBlockedRoad,
+                    kAftershock, kBusesHome, kHarvestTrain, kFullReservoir, kBuildersFair,
+                    kHomecoming, kTwinCityGift, kSteadyHands)
+BOOST_DESCRIBE_ENUM(Token, kWater, kFood, kSupplies, kWorkers, kMoney, kStories, kInfluence,
+                    kDistressed, kInjured)
+BOOST_DESCRIBE_ENUM(Power, kNone, kAnyBase, kThirdUse, kDoubleLeader, kOutreach, kKeepsBelow,
+                    kCheaperBuilds)
+BOOST_DESCRIBE_ENUM(Objectives, kSecret, kOpen)
+BOOST_DESCRIBE_ENUM(Ending, kNone, kRebuilt)
+BOOST_DESCRIBE_ENUM(Task, kLeaders, kMarker, kGained, kNone)
+BOOST_DESCRIBE_ENUM(Square, kBuild, kSpend, kTrade)
+BOOST_DESCRIBE_ENUM(Verb, kLeader, kReady, kUse, kBuild, kSpendStories, kSpendMoney, kTrade, kIdle,
+                    kWait)
+BOOST_DESCRIBE_ENUM(EventKind, kDealt, kObjectiveShown, kRoundBegan, kLeaderPlaced, kReady,
+                    kLeadersShown, kFirstPlayer, kResupplied, kReshuffled, kUsed, kBuilt,
+                    kSpecialShown, kSpent, kTraded, kIdled, kLeaderWaits, kTileEntered,
+                    kTileDiscarded, kLevelTwo, kEndTriggered, kRoundEnded, kObjectiveScored,
+                    kInfluenceBonus, kCommunityBonus, kEnded)
+BOOST_DESCRIBE_ENUM(Ledger, kScore, kInfluence, kCommunity)
+
+BOOST_DESCRIBE_STRUCT(Tokens, (),
+                      (water, food, supplies, workers, money, stories, influence, distressed,
+                       injured))
+BOOST_DESCRIBE_STRUCT(Goods, (), (water, food, supplies, workers))
+BOOST_DESCRIBE_STRUCT(Options, (), (objectives))
+BOOST_DESCRIBE_STRUCT(Space, (), (tile, below, height, used, leader))
+BOOST_DESCRIBE_STRUCT(Player, (),
+                      (vp, tokens, mat, used, markers, leaders, special, special_built, objective,
+                       ready))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (decks, resupply_decks, players, bank, board, display, objective, resupply,
+                       round, level, first, turn, gained, seats, task, ending, options))
+BOOST_DESCRIBE_STRUCT(Action, (), (verb, tile, over, amount, goods))
+BOOST_DESCRIBE_STRUCT(Event, (),
+                      (kind, rule, seat, other, tile, over, tiles, objective, card, paid, saved,
+                       gained, space, vp, leaders, amount, winners))
+
+struct BuildBackCodec {
+  using Game = BuildBack;
+
+  static const GameInfo& info();
+  static int seats(const State& s) { return s.seats; }
+  static Options options(const State& s) { return s.options; }
+  // `leader well` · `ready` · `use well` · `use night-barge for water 1 food 1` · `build well` ·
+  // `build well over water-station` · `spend stories 2` · `spend money 4` · `trade water 1 food 2`
+  // · `idle` · `wait`
+  static std::string to_text(const Action& a);
+  static tl::expected<Action, Problem> parse(std::string_view text);
+  static std::string sentence(const Event& event);
+  static std::string why(RuleId rule);
+  static std::string label(const Item& item);
+  static std::string verdict(const State& s);
+  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
+  static std::string ascii(const State& s);
+
+  // BB-20: where a Leader goes is its owner's secret until all are ready. That somebody is ready,
+  // all may know.
+  static SeatSet action_audience(const State& s, Seat seat, const Action& a) {
+    return s.task == Task::kLeaders && a.verb == Verb::kLeader ? SeatSet(seat) : kEveryone;
+  }
+
+  // Amounts of tokens are objects with what is not 0: {"supplies": 2, "workers": 1}. Tiles and
+  // cards go by their names in the state; `tiles` has all that lie open to these eyes.
+  //   now, duty (the end of "You …"), round, level, phase: leaders | markers | gained | over
+  //   order: seats of this round from the first player on; turn: seat or null; waiting: seats that
+  //     are not ready
+  //   deck: {one, two}: tiles face down; to_end: tiles until the end is triggered; end_triggered
+  //   resupply: {card, name, text, level, add}; resupply_deck: {one, two}: cards face down
+  //   leaders_in_supply; markers_each; next_out: the tile that goes in the clean-up, or null
+  //   objective: {objective, name, text, flavor, most}: the public one
+  //   influence, community: {most, seats}: who has the most now; bonus, shared_bonus
+  //   tiles: {well: {name, icon, level, three, cost, vp, influence, community, does, power (text or
+  //     null), flavor}, …}
+  //   players: [{influence, community, tiles, leaders, leaders_placed, leaders_waiting, markers,
+  //     ready, special (tile, or face-down), special_built, objective (or face-down),
+  //     score: {track, tiles, secret (null while it is), public, influence, community, total}}]
+  //   you: one for each of these eyes: {seat, objective: {objective, name, text, flavor, most,
+  //     points}, special (tile),
+  //     builds: [{tile, special, possible, why, sites: [{over (tile or null), space, cost,
+  //       discount, missing, allowed, why}]}],
+  //     uses: [{tile, space, used, uses, leader, pay, gain, vp, leaders, goods, text, allowed,
+  //       why}],
+  //     squares: {build, spend, trade}: each {used, uses, allowed, why},
+  //     leaders_to_place}
+  //   `why` is a sentence where something is not allowed, else null. Outside of one's turn it says
+  //   what would be if it were one's turn.
+  static json::object summary(const Seen<BuildBack>& seen, const Content& content);
+};
+
+}  // namespace citybox::build_back
+
+namespace citybox {
+
+template <>
+struct JsonOf<build_back::Deck> : JsonOfSet<build_back::Deck, build_back::Tile> {};
+template <>
+struct JsonOf<build_back::ResupplyDeck>
+    : JsonOfSet<build_back::ResupplyDeck, build_back::Resupply> {};
+
+// true or false
+template <>
+struct JsonOf<build_back::Flag> {
+  static constexpr const char* kTypeScript = "boolean";
+  static json::value write(build_back::Flag flag);
+  static Read<build_back::Flag> read(const json::value& value);
+};
+
+// {"water": 2}: only what moved; nothing is null.
+template <>
+struct JsonOf<build_back::Change> {
+  static constexpr const char* kTypeScript = "Partial<Tokens> | null";
+  static json::value write(const build_back::Change& change);
+  static Read<build_back::Change> read(const json::value& value);
+};
+
+static_assert(Codec<build_back::BuildBackCodec>);
+
+}  // namespace citybox

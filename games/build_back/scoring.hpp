@@ -1,0 +1,175 @@
+#pragma once
+// BB-42, BB-43: points, line by line, and who wins.
+
+#include <algorithm>
+
+#include "engine/core/game.hpp"
+#include "games/build_back/content.hpp"
+#include "games/build_back/mat.hpp"
+#include "games/build_back/reasons.hpp"
+
+namespace citybox::build_back {
+
+// What `items` recounts.
+enum class Ledger : std::uint8_t { kScore, kInfluence, kCommunity };
+
+enum class ItemLabel : std::uint8_t {
+  kTrack,            //
+  kTile,             // subject: the tile
+  kSecretObjective,  // subject: the objective
+  kPublicObjective,  // subject: the objective
+  kInfluenceBonus,   //
+  kCommunityBonus,   //
+  kTokens,           // influence tokens
+};
+
+constexpr int different_icons(const Player& player, const Content& content) {
+  unsigned seen = 0;
+  for (const Space& space : player.mat) {
+    if (space.tile == Tile::kNone || is_station(space.tile)) continue;
+    seen |= 1U << static_cast<unsigned>(content.of(space.tile).icon);
+  }
+  return popcount(seen);
+}
+
+constexpr int measure(const Player& player, Measure what, const Content& content) {
+  int count = 0;
+  switch (what) {
+    case Measure::kNothing:
+      return 0;
+    case Measure::kCommunity:
+      return community(player, content);
+    case Measure::kMoney:
+      return player.tokens.money;
+    case Measure::kStories:
+      return player.tokens.stories;
+    case Measure::kWorkers:
+      return player.tokens.workers;
+    case Measure::kLeadersGained:
+      return player.leaders - content.first_leaders;
+    case Measure::kDifferentIcons:
+      return different_icons(player, content);
+    case Measure::kWaterAndFood:
+      for (const Space& space : player.mat) {
+        if (space.tile == Tile::kNone || is_station(space.tile)) continue;
+        const Icon icon = content.of(space.tile).icon;
+        count += icon == Icon::kWater || icon == Icon::kFood;
+      }
+      return count;
+    case Measure::kBuiltOver:
+      for (const Space& space : player.mat) count += space.height;
+      return count;
+    case Measure::kStationsLeft:
+      for (const Space& space : player.mat) count += is_station(space.tile);
+      return count;
+  }
+  return 0;
+}
+
+// An objective that nobody may see yet is worth nothing.
+constexpr int points(const Player& player, Objective objective, const Content& content) {
+  if (objective == Objective::kNone || objective == Objective::kFaceDown) return 0;
+  const ObjectiveInfo& info = content.of(objective);
+  int sum = 0;
+  for (const Term& term : info.terms) {
+    const int count = measure(player, term.measure, content) - term.beyond;
+    if (count > 0) sum += count * term.vp;
+  }
+  return std::min<int>(sum, info.most);
+}
+
+// BB-42: for the most of something; shared when tied, nobody gets it for 0.
+template <class Count>
+constexpr int bonus(const State& s, Seat seat, Count&& count, const Content& content) {
+  const int own = count(s.players[seat.index]);
+  if (own == 0) return 0;
+  bool shared = false;
+  for (int i = 0; i < s.seats; ++i) {
+    if (i == seat.index) continue;
+    const int other = count(s.players[i]);
+    if (other > own) return 0;
+    shared = shared || other == own;
+  }
+  return shared ? content.shared_bonus : content.bonus;
+}
+
+constexpr int influence_bonus(const State& s, Seat seat, const Content& c) {
+  return bonus(s, seat, [&](const Player& player) { return influence(player, c); }, c);
+}
+constexpr int community_bonus(const State& s, Seat seat, const Content& c) {
+  return bonus(s, seat, [&](const Player& player) { return community(player, c); }, c);
+}
+
+constexpr int visible_vp(const Player& player, const Content& content) {
+  int sum = 0;
+  for_each_counted(player, content, [&](const TileInfo& info, int) { sum += info.vp; });
+  return sum;
+}
+
+// What all can count. The own objective comes on top once it is open.
+constexpr int open_score(const State& s, Seat seat, const Content& content) {
+  const Player& player = s.players[seat.index];
+  return player.vp + visible_vp(player, content) + points(player, s.objective, content) +
+         influence_bonus(s, seat, content) + community_bonus(s, seat, content);
+}
+
+constexpr bool objectives_are_open(const State& s) {
+  return s.ending != Ending::kNone || s.options.objectives == Objectives::kOpen;
+}
+
+// A score that everybody may know: it goes to all, so a secret must not be in it.
+constexpr int known_score(const State& s, Seat seat, const Content& content) {
+  const Player& player = s.players[seat.index];
+  const int own = objectives_are_open(s) ? points(player, player.objective, content) : 0;
+  return open_score(s, seat, content) + own;
+}
+
+// BB-43: more points, then fewer visible buildings, then more money. Positive: `a` is ahead.
+constexpr int compare(const State& s, Seat a, Seat b, const Content& content) {
+  const Player &one = s.players[a.index], &two = s.players[b.index];
+  const int score = known_score(s, a, content) - known_score(s, b, content);
+  if (score != 0) return score;
+  const int tiles = visible_tiles(two) - visible_tiles(one);
+  return tiles != 0 ? tiles : one.tokens.money - two.tokens.money;
+}
+
+constexpr SeatSet leading(const State& s, const Content& content) {
+  SeatSet best;
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    const int ahead = best.empty() ? 1 : compare(s, Seat{i}, best.front(), content);
+    if (ahead > 0) best = SeatSet{};
+    if (ahead >= 0) best.add(Seat{i});
+  }
+  return best;
+}
+
+constexpr void list_items(const State& s, Ledger ledger, Seat seat, ItemList& out,
+                          const Content& content) {
+  out.clear();
+  const Player& player = s.players[seat.index];
+  const auto line = [&](ItemLabel label, int subject, int amount, RuleId rule) {
+    if (amount == 0) return;
+    out.push_back(
+        {rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount});
+  };
+  if (ledger == Ledger::kScore) line(ItemLabel::kTrack, 0, player.vp, kScoreRule);
+  for_each_counted(player, content, [&](const TileInfo& info, int) {
+    const int amount = ledger == Ledger::kScore       ? info.vp
+                       : ledger == Ledger::kInfluence ? info.influence
+                                                      : info.community;
+    line(ItemLabel::kTile, index_of(info.tile), amount,
+         ledger == Ledger::kInfluence ? kFirstRule : kScoreRule);
+  });
+  if (ledger == Ledger::kInfluence) {
+    line(ItemLabel::kTokens, 0, player.tokens.influence, kFirstRule);
+  }
+  if (ledger != Ledger::kScore) return;
+  line(ItemLabel::kSecretObjective, static_cast<int>(player.objective),
+       points(player, player.objective, content), kScoreRule);
+  line(ItemLabel::kPublicObjective, static_cast<int>(s.objective),
+       points(player, s.objective, content), kScoreRule);
+  line(ItemLabel::kInfluenceBonus, 0, influence_bonus(s, seat, content), kScoreRule);
+  line(ItemLabel::kCommunityBonus, 0, community_bonus(s, seat, content), kScoreRule);
+}
+
+}  // namespace citybox::build_back
