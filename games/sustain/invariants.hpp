@@ -1,0 +1,325 @@
+#pragma once
+// What cannot be in any state. Safe for any bytes: each check trusts only those before it.
+
+#include "games/sustain/refusal.hpp"
+#include "games/sustain/sight.hpp"
+
+namespace citybox::sustain {
+
+namespace detail {
+
+constexpr const char* broken_form(const State& s) {
+  if (s.seats < 1 || s.seats > kMostSeats) return "one to six play.";
+  if (s.options.scenario > Scenario::kThree) return "there is no such scenario (SU-6).";
+  if (s.options.clock > Clock::kOff) return "there is no such clock (SU-25).";
+  if (s.options.cards > Cards::kFixed) return "the cards are dealt or fixed (SU-5).";
+  if (s.phase > Phase::kInvesting) return "there is no such phase.";
+  if (s.ending > Ending::kFullMap) return "there is no such ending (SU-30, SU-31).";
+  if (s.first.index >= s.seats || s.active.index >= s.seats) return "nobody sits there.";
+  if (s.done > all_done(s)) return "nobody who does not play is ready, or passes (SU-26).";
+  return nullptr;
+}
+
+constexpr const char* broken_levels(const State& s, const Content& c) {
+  const Levels& l = s.levels;
+  for (const std::uint8_t track : {l.sol, l.attractiveness, l.transport, l.pollution}) {
+    if (track < 1 || track > c.track_top) return "a track runs from 1 to 9 (SU-2).";
+  }
+  if (l.unhappy > c.unhappy_squares || l.co2 > c.co2_squares) {
+    return "a table has no more squares (SU-2).";
+  }
+  const bool crowd = l.unhappy == c.unhappy_squares, air = l.co2 == c.co2_squares;
+  if (crowd != (s.ending == Ending::kUnhappy) || air != (s.ending == Ending::kCo2)) {
+    return "the game is lost when a table is full, and then only (SU-30).";
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_map(const State& s, const Content& c) {
+  for (unsigned i = 0; i < kSpaces; ++i) {
+    if (s.map[i] == Building::kNone) continue;
+    const Space space{static_cast<std::uint8_t>(i)};
+    if (!is_building(s.map[i]) || facts(c, s.map[i]).space != space.kind()) {
+      return "a building stands on a space of another kind (SU-3).";
+    }
+  }
+  for (unsigned i = 0; i < kSquares; ++i) {
+    if (s.people[i] > facts(c, s.map[i]).homes) return "people live in homes (SU-21).";
+  }
+  const bool full = count_free(s, SpaceKind::kSquare) == 0;
+  if (full != (s.ending == Ending::kFullMap)) {
+    return "the game is lost when the map is full, and then only (SU-30).";
+  }
+  return nullptr;
+}
+
+// One card of each slot; the first and the last in their places.
+constexpr const char* broken_events(const State& s, const Content& c) {
+  const ScenarioDeck& deck = deck_of(s, c);
+  if (s.events_drawn > deck.slots) return "there are not so many events (SU-5).";
+  std::uint32_t seen = 0;
+  for (unsigned i = 0; i < kMostSlots; ++i) {
+    const EventId id = s.events[i];
+    if (i >= deck.slots) {
+      if (id != kNoEvent) return "there are not so many events (SU-5).";
+      continue;
+    }
+    if (!id.exists() || id.scenario() != scenario_of(s) || id.number() >= deck.event_count) {
+      return "an event belongs to another scenario (SU-5).";
+    }
+    const unsigned slot = card_of(c, id).slot;
+    if ((seen >> slot & 1U) != 0) return "one event of each group is in the deck (SU-5).";
+    seen |= 1U << slot;
+    const bool end = slot == 0 || slot + 1U == deck.slots;
+    if (end && slot != i) return "the first event and the last have their places (SU-5).";
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_solutions(const State& s, const Content& c) {
+  const ScenarioDeck& deck = deck_of(s, c);
+  if (s.solutions_drawn > kSolutions) return "there are not so many solutions (SU-5).";
+  std::uint32_t seen = 0, backs = 0;
+  for (unsigned i = 0; i < kSolutions; ++i) {
+    const SolutionId id = s.solutions[i];
+    const BackId back = s.backs[i];
+    if (!id.exists() || id.scenario() != scenario_of(s) || !back.exists() ||
+        back.scenario() != scenario_of(s)) {
+      return "a solution belongs to another scenario (SU-5).";
+    }
+    const auto number = static_cast<unsigned>(id.number());
+    const auto behind = static_cast<unsigned>(back.number());
+    if ((seen >> number & 1U) != 0) return "each solution is in the deck once (SU-5).";
+    if ((backs >> behind & 1U) != 0) return "no two solutions have the same back (SU-5).";
+    seen |= 1U << number;
+    backs |= 1U << behind;
+    if (deck.backs[behind].group != deck.fronts[i].group) {
+      return "front and back are of one group (SU-5).";
+    }
+    if (s.sides[number] > Side::kTurned ||
+        (s.sides[number] == Side::kInDeck) != (i >= s.solutions_drawn)) {
+      return "solutions lie open once they are drawn (SU-24).";
+    }
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_coins(const State& s, const Content& c) {
+  const bool paid = s.phase == Phase::kPlace;  // its coins are in the pool already
+  for (unsigned i = 0; i < kSolutions; ++i) {
+    const int coins = s.solution_coins[i];
+    const Spot spot = Spot::of(SolutionId::of(scenario_of(s), static_cast<int>(i)));
+    if (coins > 0 && s.sides[i] != Side::kOpen) return "coins lie on open solutions (SU-26).";
+    if (coins >= cost_of(c, spot)) return "a space that reaches its cost is paid (SU-27).";
+    if (paid && s.pending.spot == spot && coins > 0) return "its coins are in the pool (SU-27).";
+  }
+  for (unsigned i = 0; i < kBuildings; ++i) {
+    const Spot spot{static_cast<std::uint8_t>(i)};
+    if (s.sheet_coins[i] > 0 && s.sheet_coins[i] >= cost_of(c, spot)) {
+      return "a space that reaches its cost is paid (SU-27).";
+    }
+    if (paid && s.pending.spot == spot && s.sheet_coins[i] > 0) {
+      return "its coins are in the pool (SU-27).";
+    }
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_seats(const State& s) {
+  unsigned held = 0, without = 0;
+  for (std::uint8_t i = 0; i < kMostSeats; ++i) {
+    const Department d = s.departments[i];
+    if (i >= s.seats) {
+      if (s.coins[i] > 0 || d != Department::kNone || !s.promises[i].empty()) {
+        return "an empty seat has nothing.";
+      }
+      continue;
+    }
+    if (d == Department::kNone) {
+      ++without;
+      continue;
+    }
+    if (!is_department(d)) return "there is no such department (SU-4).";
+    if ((held >> index_of(d) & 1U) != 0) return "two hold one department (SU-10).";
+    held |= 1U << index_of(d);
+  }
+  if (s.phase == Phase::kFound) return held == 0 ? nullptr : "the city comes first (SU-10).";
+  if (s.phase != Phase::kDepartments) {
+    return without == 0 ? nullptr : "each takes a department (SU-10).";
+  }
+  Seat next = s.first;
+  for (; s.departments[next.index] != Department::kNone; next = next_seat(next, s.seats)) {
+    if (without-- == 0) return "who has no department takes one (SU-10).";
+  }
+  if (next != s.active) return "departments are taken in turn (SU-10).";
+  for (Seat seat = next; seat != s.first; seat = next_seat(seat, s.seats)) {
+    if (s.departments[seat.index] != Department::kNone) {
+      return "departments are taken in turn (SU-10).";
+    }
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_promise(const State& s, const Content& c, const Promise& p) {
+  if (p.kind == PromiseKind::kGive) {
+    const bool fine = p.receiver.index < s.seats && p.spot == kNoSpot && p.number > 0 &&
+                      p.number <= c.largest_gift && p.so_far == 0;
+    return fine ? nullptr : "there is no such promise (SU-29).";
+  }
+  const bool put = p.kind == PromiseKind::kPut;
+  if (!put && p.kind != PromiseKind::kPutNone) return "there is no such promise (SU-29).";
+  if (!p.spot.exists() || p.receiver != kFacilitator || put != (p.number > 0) ||
+      p.number > cost_of(c, p.spot) || cost_of(c, p.spot) == 0) {
+    return "there is no such promise (SU-29).";
+  }
+  if (p.spot.is_solution() && p.spot.solution().scenario() != scenario_of(s)) {
+    return "there is no such promise (SU-29).";
+  }
+  const bool talking = s.phase == Phase::kDiscussion && !is_over(s);
+  return talking && p.so_far > 0 ? "coins are put later (SU-29)." : nullptr;
+}
+
+constexpr const char* broken_talk(const State& s, const Content& c) {
+  const bool talked = s.phase >= Phase::kPlace || is_over(s);
+  for (std::uint8_t i = 0; i < kMostSeats; ++i) {
+    for (std::uint8_t j = 0; j < kMostSeats; ++j) {
+      const int gift = s.gifts[i][j];
+      if (gift == 0) continue;
+      if (i == j || i >= s.seats || j >= s.seats || gift > c.largest_gift || !talked) {
+        return "there is no such gift (SU-25).";
+      }
+    }
+    const auto& made = s.promises[i];
+    if (made.size() > kMostPromises) return "two promises a year (SU-29).";
+    for (const Promise& promise : made) {
+      if (!talked) return "promises are made in the discussion (SU-29).";
+      if (const char* broken = broken_promise(s, c, promise)) return broken;
+      if (promise.receiver == Seat{i}) return "nobody promises to give to themselves (SU-29).";
+    }
+    if (made.size() == 2 && made[0].spot == made[1].spot &&
+        made[0].receiver == made[1].receiver) {
+      return "two promises are about two things (SU-29).";
+    }
+    for (std::size_t k = made.size(); k < kMostPromises; ++k) {
+      if (made.begin()[k] != Promise{}) return "what was not promised is blank.";
+    }
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_requests(const State& s, const Content& c) {
+  if (s.requests.size() > kMostRequests) return "there are not so many requests (SU-23).";
+  if (is_over(s) && !s.requests.empty()) return "requests vanish with the game (SU-23).";
+  std::uint32_t seen = 0;
+  for (const Request& request : s.requests) {
+    bool drawn = false;
+    for (unsigned i = 0; i < s.events_drawn; ++i) drawn = drawn || s.events[i] == request.event;
+    if (!drawn || card_of(c, request.event).kind != CardKind::kRequest) {
+      return "a request was drawn before (SU-23).";
+    }
+    if ((seen >> request.event.number() & 1U) != 0) return "a request waits once (SU-23).";
+    seen |= 1U << request.event.number();
+    if (request.due <= s.year || request.due > s.year + card_of(c, request.event).years) {
+      return "a request waits until its years have passed (SU-23).";
+    }
+  }
+  for (std::size_t k = s.requests.size(); k < kMostRequests; ++k) {
+    if (s.requests.begin()[k] != Request{}) return "where no request is, it is blank.";
+  }
+  return nullptr;
+}
+
+// How many of the cards drawn end a year's news, and is the last of them a mandate?
+constexpr const char* broken_year(const State& s, const Content& c) {
+  if (s.year == 0) {
+    const bool fresh = s.events_drawn == 0 && s.solutions_drawn == 0 && !is_over(s) &&
+                       s.phase <= Phase::kDepartments && s.reserve == 0;
+    return fresh ? nullptr : "nothing happens before the first year (SU-10).";
+  }
+  if (s.phase <= Phase::kDepartments) return "the departments are taken (SU-10).";
+  if (s.events_drawn == 0) return is_over(s) ? nullptr : "the year begins with events (SU-23).";
+  int ended = 0;
+  for (unsigned i = 0; i + 1 < s.events_drawn; ++i) ended += card_of(c, s.events[i]).again ? 0 : 1;
+  if (is_over(s)) {
+    const bool last = s.events_drawn == deck_of(s, c).slots;
+    return last == (s.ending == Ending::kCounted) || s.ending > Ending::kCounted
+               ? nullptr
+               : "the last card ends the game (SU-31).";
+  }
+  const EventCard& last = card_of(c, s.events[s.events_drawn - 1U]);
+  const bool waits = s.phase == Phase::kMandate ||
+                     (s.phase == Phase::kPlace && s.pending.spot == kNoSpot);
+  if (ended != s.year - 1) return "each year has its events (SU-23).";
+  if (last.kind == CardKind::kEnd) return "the last card ends the game (SU-31).";
+  if (waits ? last.kind != CardKind::kMandate : last.again) {
+    return "each year has its events (SU-23).";
+  }
+  const int years = waits ? s.year - 1 : s.year;
+  const int opened = years * c.solutions_a_year;
+  if (s.solutions_drawn != (opened < kSolutions ? opened : kSolutions)) {
+    return "three solutions a year are drawn (SU-24).";
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_pending(const State& s, const Content& c) {
+  const Pending& pending = s.pending;
+  if (s.phase != Phase::kPlace || is_over(s)) {
+    return pending == Pending{} ? nullptr : "nothing waits for a space (SU-27).";
+  }
+  if (!is_building(pending.building) || !has_room(s, c, pending.building)) {
+    return "a building waits that has a space to go to (SU-27).";
+  }
+  if (pending.spot == kNoSpot) {
+    const EventCard& card = card_of(c, s.events[s.events_drawn - 1U]);
+    for (const Lines* lines : {&card.first, &card.second}) {
+      for (const Line& line : *lines) {
+        const auto building = static_cast<Building>(line.subject);
+        if (line.effect == Effect::kBuild && building == pending.building) return nullptr;
+      }
+    }
+    return "no card brings that building (SU-23).";
+  }
+  if (!pending.spot.exists() || building_of(c, pending.spot) != pending.building ||
+      refuse_spot(s, c, s.active, pending.spot) != kAllowed) {
+    return "nobody could have paid for that building (SU-27).";
+  }
+  return nullptr;
+}
+
+constexpr const char* broken_turn(const State& s) {
+  if (is_over(s)) return nullptr;
+  const bool investing = s.phase == Phase::kInvesting ||
+                         (s.phase == Phase::kPlace && s.pending.spot != kNoSpot);
+  if (s.phase == Phase::kDiscussion) {
+    return s.done != all_done(s) ? nullptr : "when all are ready, the talk is over (SU-25).";
+  }
+  if (!investing) {
+    if (s.done != 0) return "nobody is ready, or has passed, yet (SU-25, SU-26).";
+    if (s.phase != Phase::kDepartments && s.active != s.first) {
+      return "the first player decides (SU-23).";
+    }
+    return nullptr;
+  }
+  return is_done(s, s.active) ? "who has passed is out (SU-26)." : nullptr;
+}
+
+}  // namespace detail
+
+constexpr const char* find_broken_invariant(const State& s, const Content& c) {
+  using namespace detail;
+  if (const char* broken = broken_form(s)) return broken;
+  if (const char* broken = broken_levels(s, c)) return broken;
+  if (const char* broken = broken_map(s, c)) return broken;
+  if (const char* broken = broken_events(s, c)) return broken;
+  if (const char* broken = broken_solutions(s, c)) return broken;
+  if (const char* broken = broken_seats(s)) return broken;
+  if (const char* broken = broken_talk(s, c)) return broken;
+  if (const char* broken = broken_requests(s, c)) return broken;
+  if (const char* broken = broken_year(s, c)) return broken;
+  if (const char* broken = broken_pending(s, c)) return broken;
+  if (const char* broken = broken_coins(s, c)) return broken;
+  return broken_turn(s);
+}
+
+}  // namespace citybox::sustain

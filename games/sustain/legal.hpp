@@ -1,0 +1,83 @@
+#pragma once
+// All that a seat may do, in one order: by verb, then as refusal.hpp would find it.
+
+#include "games/sustain/refusal.hpp"
+
+namespace citybox::sustain {
+
+// In a discussion: gifts and promises of gifts to five others, and of up to 6 coins or none on 37
+// spaces; more than 300 only if hardly anything was ever paid.
+inline constexpr std::size_t kMaxLegal = 400;
+
+template <class List>
+constexpr void list_gifts(const State& s, const Content& c, Seat seat, List& out) {
+  const int most = most_to_give(s, c, seat);
+  for_each_seat(s, [&](Seat other) {
+    if (other == seat || s.gifts[seat.index][other.index] > 0) return;
+    for (int n = 1; n <= most; ++n) out.push_back(give(other, n));
+  });
+}
+
+template <class List>
+constexpr void list_promises(const State& s, const Content& c, Seat seat, List& out) {
+  if (s.promises[seat.index].full()) return;
+  const int most = most_to_give(s, c, seat);
+  const auto free = [&](Spot spot, Seat receiver) {
+    return refuse_another(s, seat, spot, receiver) == kAllowed;
+  };
+  for_each_spot(s, c, seat, [&](Spot spot, int missing) {
+    if (!free(spot, kFacilitator)) return;
+    for (int n = 1; n <= missing; ++n) out.push_back(promise_put(spot, n));
+    out.push_back(promise_none(spot));
+  });
+  for_each_seat(s, [&](Seat other) {
+    if (other == seat || !free(kNoSpot, other)) return;
+    for (int n = 1; n <= most; ++n) out.push_back(promise_give(other, n));
+  });
+}
+
+template <class List>
+constexpr void list_investments(const State& s, const Content& c, Seat seat, List& out) {
+  const int coins = s.coins[seat.index];
+  if (coins > 0) {
+    for_each_spot(s, c, seat, [&](Spot spot, int missing) {
+      for (int n = 1; n <= missing && n <= coins; ++n) out.push_back(invest(spot, n));
+    });
+  }
+  out.push_back(plain(Verb::kPass));
+}
+
+template <class List>
+constexpr void list_places(const State& s, const Content& c, List& out) {
+  const Span span = spaces_of(facts(c, s.pending.building).space);
+  for (int i = span.first; i < span.first + span.count; ++i) {
+    const Space space{static_cast<std::uint8_t>(i)};
+    if (at(s, space) == Building::kNone) out.push_back(place(s.pending.building, space));
+  }
+}
+
+template <class List>
+constexpr void list_actions(const State& s, const Content& c, Seat seat, List& out) {
+  if (!deciders_of(s).contains(seat)) return;
+  switch (s.phase) {
+    case Phase::kFound:
+      return out.push_back(plain(Verb::kFound));
+    case Phase::kDepartments:
+      return for_each_department([&](Department d) {
+        if (refuse_take(s, d) == kAllowed) out.push_back(take(d));
+      });
+    case Phase::kMandate:
+      out.push_back(choose(1));
+      return out.push_back(choose(2));
+    case Phase::kPlace:
+      return list_places(s, c, out);
+    case Phase::kDiscussion:
+      list_gifts(s, c, seat, out);
+      list_promises(s, c, seat, out);
+      return out.push_back(plain(Verb::kReady));
+    case Phase::kInvesting:
+      return list_investments(s, c, seat, out);
+  }
+}
+
+}  // namespace citybox::sustain

@@ -1,0 +1,91 @@
+#pragma once
+// The words of SUSTAIN. Rules never see them.
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/rule_id.hpp"
+#include "engine/core/seat.hpp"
+#include "games/sustain/content.hpp"
+#include "games/sustain/state.hpp"
+
+namespace citybox::sustain {
+
+struct EventText {
+  std::string_view title;
+  std::string_view text;
+  std::string_view one;  // options of a mandate; else empty
+  std::string_view two;
+};
+struct FrontText {
+  std::string_view title;
+  std::string_view pitch;
+};
+struct BuildingText {
+  std::string_view title;
+  std::string_view text;
+};
+struct DepartmentText {
+  std::string_view title;
+  std::string_view motto;
+};
+struct ScenarioText {
+  std::string_view title;
+  std::string_view about;
+  std::string_view city;  // its name if nobody gives it one
+  const EventText* events;
+  const FrontText* fronts;
+  const std::string_view* backs;
+};
+
+const ScenarioText& text_of(Scenario scenario);
+extern const ScenarioText kTextOne;
+extern const ScenarioText kTextTwo;
+extern const ScenarioText kTextThree;
+
+// Safe for any id; those that do not exist have empty words.
+EventText text_of(EventId event);
+FrontText text_of(SolutionId solution);
+std::string_view text_of(BackId back);
+BuildingText text_of(Building building);
+DepartmentText text_of(Department department);
+// "standard of living"
+std::string_view text_of(Indicator indicator);
+
+// "Tram line one" is tram-line-one.
+std::string slug(std::string_view title);
+// "bike-lane", "tram-line-one"; empty if there is none.
+std::string spot_slug(Spot spot);
+Spot spot_with_slug(std::string_view name);
+// "the Bike Lane", "“Tram line one”"
+std::string spot_name(Spot spot);
+// "a Bike Lane", "an Arena"
+std::string a_building(Building building);
+
+// "{seat:2}"
+std::string named(Seat seat);
+// "{seat:0}, {seat:1} and {seat:2}"
+std::string named(SeatSet seats);
+// "1 coin", "3 coins"
+std::string counted(int number, std::string_view thing, std::string_view things);
+// "+2", "−1"
+std::string signed_number(int number);
+
+// "pollution 3 or less"
+std::string sentence_of(const Condition& condition);
+// "standard of living +1; if 2 Parks or more stand on the map, 1 CO2 square"
+std::string sentence_of(const Lines& lines);
+// "standard of living +1"
+std::string sentence_of(const Line& line);
+// "1 point per 2 steps of transport"
+std::string sentence_of(const Term& term);
+// "puts at least 3 coins on the Bike Lane"
+std::string sentence_of(const Promise& promise);
+
+// SU-6: what a newcomer should know now; empty where nothing is new.
+std::string_view guide_of(const State& s, const Content& c);
+
+// Why a rule says no, to the person who tried; the sentences for reasons.hpp.
+std::string_view why_text(RuleId rule);
+
+}  // namespace citybox::sustain
