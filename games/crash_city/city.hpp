@@ -92,8 +92,7 @@ constexpr CarId car_of(Seat seat, int number) {
 }
 
 struct City {
-  std::array<std::int8_t, kSlots> x{};
-  std::array<std::int8_t, kSlots> y{};
+  std::array<Place, kSlots> places{};          // kNowhere: no tile
   std::array<std::uint8_t, kSlots> streets{};  // bits 3-0: lanes, bits 7-4: those with a car
   std::array<Sides, kSlots> reach{};           // lanes connected to the town square
   std::array<Lot, kSlots> lots{};
@@ -101,7 +100,7 @@ struct City {
   std::array<Car, kCars> cars{};
   std::uint8_t count = 0;  // tiles, the town square included
 
-  constexpr Place place(Slot t) const { return {x[t], y[t]}; }
+  constexpr Place place(Slot t) const { return places[t]; }
   constexpr Sides lanes(Slot t) const { return Sides::from_bits(streets[t] & 15U); }
   constexpr bool has_lane(Slot t, Heading edge) const {
     return (streets[t] >> index_of(edge) & 1U) != 0;
@@ -117,10 +116,9 @@ struct City {
 
   // The tile at a place; kNoTile if there is none.
   constexpr Slot at(Place p) const {
-    if (p == kTownSquare) return kSquare;
     Slot found = kNoTile;  // without an early exit: this is a few vector instructions
-    for (Slot t = 2; t < kSlots; ++t) {
-      const int here = int{x[t] == p.x} & int{y[t] == p.y};
+    for (Slot t = kSquare; t < kSlots; ++t) {
+      const int here = int{places[t].x == p.x} & int{places[t].y == p.y};
       found = static_cast<Slot>(found | (here != 0 ? t : 0));
     }
     return found;
@@ -150,8 +148,7 @@ struct City {
       next[t][index_of(h)] = other;
       if (other != kNoTile) next[other][index_of(opposite(h))] = t;
     }
-    x[t] = p.x;
-    y[t] = p.y;
+    places[t] = p;
     streets[t] = static_cast<std::uint8_t>(lanes_of_it.bits());
     return t;
   }

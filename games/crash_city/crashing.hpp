@@ -12,8 +12,8 @@ namespace citybox::crash_city {
 // CC-31, CC-32: the lanes a hit car could be pushed to, empty or not: straight on, around the far
 // corner, or sideways into the other lane.
 constexpr LaneBits ways_out(const Corner& corner) {
-  return (connected(corner.lanes(), kOwnLane) & (kStraightOn | kAroundCorner)) |
-         (corner.lanes() & kOtherLane);
+  return (corner.connected(corner.own_lane()) & corner.ahead()) |
+         (corner.lanes() & corner.other_lane());
 }
 
 // CC-34: a pile-up in thought, to see whether it can end.
@@ -112,7 +112,7 @@ constexpr Corner corner_of_crash(const State& s) {
 // Where the hit car stands if it goes there: it keeps its front or its back leading; sideways it
 // keeps its facing.
 constexpr Posture posture_after(const Corner& corner, unsigned bit, Posture before, Heading way) {
-  if (bit == 1) return Posture(corner.edge(bit), before.facing());
+  if (1U << bit == corner.other_lane()) return Posture(corner.edge(bit), before.facing());
   const Heading leads = corner.way_into(bit);
   return Posture(corner.edge(bit), before.facing() == way ? leads : opposite(leads));
 }

@@ -56,7 +56,8 @@ constexpr std::int32_t worth_of_site(const State& s, Seat seat, const Weights& w
   for (std::uint8_t i = 0; i < kCars; ++i) {
     const Car& car = s.city.cars[i];
     if (!car.placed()) continue;
-    const int east = s.city.x[car.tile] - s.site.x, north = s.city.y[car.tile] - s.site.y;
+    const int east = s.city.place(car.tile).x - s.site.x,
+              north = s.city.place(car.tile).y - s.site.y;
     const int steps = (east < 0 ? -east : east) + (north < 0 ? -north : north);
     const bool mine = CarId{i}.owner() == seat;
     (mine ? own : others) += 1;

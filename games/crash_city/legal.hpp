@@ -1,6 +1,6 @@
 #pragma once
 // All that a seat may do, in canonical order: sites as they came about, turnings clockwise, then
-// car by car: park, turn around, forward (nearest first), backward.
+// car by car as they came into the city: park, turn around, forward (nearest first), backward.
 
 #include <cstddef>
 
@@ -32,16 +32,9 @@ template <class Visit>
 constexpr void for_each_site(const State& s, Visit&& visit) {
   const Outskirts outskirts(s.city);
   const BuildingCounts& unbuilt = s.unbuilt[s.turn.index];
-  bool any = false;
-  outskirts.for_each([&](Place at, const Surroundings& around) {
-    if (!is_site(unbuilt, around)) return;
-    visit(at);
-    any = true;
-  });
-  if (any) return;
-  outskirts.for_each([&](Place at, const Surroundings& around) {
-    if (around.touched) visit(at);
-  });
+  const bool any = outskirts.for_each(
+      [&](const Surroundings& around) { return is_site(unbuilt, around); }, visit);
+  if (!any) outskirts.for_each([](const Surroundings& around) { return around.touched(); }, visit);
 }
 
 // CC-14, or CC-12 where it is waived: nothing that is left may stand there.
@@ -79,9 +72,17 @@ constexpr void list_car(const State& s, const Car& car, Actions& out) {
   const Lane from = city.lane(car.tile, car.posture.edge());
   if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
   if (u_turn(city, car).tile != kNoTile) out.push_back({Verb::kUTurn, {}, from, {}});
-  for_each_target(s, car, [&](const Target& target) {
-    out.push_back({Verb::kDrive, {}, from, {city.place(target.tile), target.posture}});
-  });
+  for (const Gear& gear :
+       {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())}) {
+    const auto list_lanes = [&](const Corner& corner, LaneBits lanes, int) {
+      for_each_bit(final_lanes(s, car, corner, lanes), [&](int index) {
+        const auto bit = static_cast<unsigned>(index);
+        const Spot to{city.place(corner.tile(bit)), posture_on(corner, gear, bit)};
+        out.push_back({Verb::kDrive, {}, from, to});
+      });
+    };
+    for_each_corner(corner_ahead(city, car, gear), gear, list_lanes);
+  }
 }
 
 // Where a lane comes in the order of lists.
@@ -90,41 +91,17 @@ constexpr int rank(Lane lane) {
          static_cast<int>(index_of(lane.edge));
 }
 
-// The seat's cars that drive, by where they are.
-class Fleet {
- public:
-  constexpr Fleet(const City& city, Seat seat) {
-    for (int i = 0; i < kCarsPerSeat; ++i) {
-      const CarId id = car_of(seat, i);
-      const Car& car = city.cars[id.index];
-      if (!car.driving()) continue;
-      const int place = rank(city.lane(car.tile, car.posture.edge()));
-      int at = count_++;
-      for (; at > 0 && ranks_[at - 1] > place; --at) {
-        ranks_[at] = ranks_[at - 1];
-        cars_[at] = cars_[at - 1];
-      }
-      ranks_[at] = place;
-      cars_[at] = id;
-    }
-  }
-  constexpr const CarId* begin() const { return cars_; }
-  constexpr const CarId* end() const { return cars_ + count_; }
-
- private:
-  int ranks_[kCarsPerSeat]{};
-  CarId cars_[kCarsPerSeat];
-  int count_ = 0;
-};
-
 constexpr void list_race(const State& s, Actions& out) {
-  for (const CarId id : Fleet(s.city, s.turn)) list_car(s, s.city.cars[id.index], out);
+  for (int i = 0; i < kCarsPerSeat; ++i) {
+    const Car& car = s.city.cars[car_of(s.turn, i).index];
+    if (car.driving()) list_car(s, car, out);
+  }
   if (out.empty()) out.push_back(plain_action(Verb::kPass));  // CC-20
 }
 
-constexpr Verb verb_of_way(unsigned bit) {
-  if (bit == 1) return Verb::kSideswipe;
-  return bit < 4 ? Verb::kStraight : Verb::kCorner;
+constexpr Verb verb_of_way(const Corner& corner, LaneBits lane) {
+  if (lane == corner.other_lane()) return Verb::kSideswipe;
+  return (lane & corner.straight_on()) != 0 ? Verb::kStraight : Verb::kCorner;
 }
 
 constexpr void list_outcomes(const State& s, Actions& out) {
@@ -139,7 +116,7 @@ constexpr void list_outcomes(const State& s, Actions& out) {
     const auto bit = static_cast<unsigned>(index);
     const Spot to{s.city.place(corner.tile(bit)),
                   posture_after(corner, bit, before, s.crash.heading)};
-    const Action a{verb_of_way(bit), {}, {}, to};
+    const Action a{verb_of_way(corner, 1U << bit), {}, {}, to};
     int at = count++;
     for (; at > 0 && comes_before(a, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
     sorted[at] = a;

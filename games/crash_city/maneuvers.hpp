@@ -37,33 +37,58 @@ constexpr Corner corner_ahead(const City& city, const Car& car, const Gear& gear
   return Corner(city, car.tile, car.posture.edge(), gear.way);
 }
 
-// Calls `visit(Target)` for each space that can be entered in one gear, if who is there can be hit
-// at all (CC-33). From the lanes of a street that the car could be on, all free lanes connected at
-// the corner can be entered (CC-26): straight ones to go on from, those around the corner as the
-// last space. An occupied one ends the move, and is not for a first space (CC-30).
+// Calls `visit(corner, lanes, space)` at each corner that can be reached in one gear, with the
+// lanes that can be entered there as that space of the move, if who is there can be hit at all
+// (CC-33). From the lanes of a street that the car could be on, all free lanes connected at the
+// corner can be entered (CC-26): straight ones to go on from, those around the corner as the last
+// space. An occupied one ends the move, and is not for a first space (CC-30).
 template <class Visit>
-constexpr void for_each_space(Corner corner, const Gear& gear, Visit&& visit) {
-  LaneBits from = kOwnLane;
-  for (int space = 1; space <= gear.longest; ++space) {
-    const LaneBits ahead = connected(corner.lanes(), from) & (kStraightOn | kAroundCorner);
-    const LaneBits enterable = space == 1 ? ahead & ~corner.cars() : ahead;
-    const Maneuver around = space == 1 ? gear.turn : gear.around;
-    for_each_bit(enterable, [&](int index) {
-      const auto bit = static_cast<unsigned>(index);
-      visit(Target{corner.tile(bit),
-                   gear.backward ? corner.back_first(bit) : corner.front_first(bit),
-                   bit < 4 ? gear.straight : around, corner.way_into(bit),
-                   (corner.cars() >> bit & 1U) != 0});
-    });
-    from = (ahead & ~corner.cars() & kStraightOn) >> 2;
+constexpr void for_each_corner(Corner corner, const Gear& gear, Visit&& visit) {
+  LaneBits ahead = corner.connected(corner.own_lane()) & corner.ahead();
+  visit(corner, ahead & ~corner.cars(), 1);
+  for (int space = 2; space <= gear.longest; ++space) {
+    const LaneBits from = Corner::before(ahead & ~corner.cars() & corner.straight_on());
     if (from == 0) return;
     corner.advance();
+    ahead = corner.connected(from) & corner.ahead();
+    visit(corner, ahead, space);
   }
+}
+
+// How the car stands that enters the lane in this gear.
+constexpr Posture posture_on(const Corner& corner, const Gear& gear, unsigned bit) {
+  return gear.backward ? corner.back_first(bit) : corner.front_first(bit);
+}
+
+// The same space by space: calls `visit(Target)`.
+template <class Visit>
+constexpr void for_each_space(const Corner& first, const Gear& gear, Visit&& visit) {
+  for_each_corner(first, gear, [&](const Corner& corner, LaneBits lanes, int space) {
+    const Maneuver around = space == 1 ? gear.turn : gear.around;
+    for_each_bit(lanes, [&](int index) {
+      const auto bit = static_cast<unsigned>(index);
+      visit(Target{corner.tile(bit), posture_on(corner, gear, bit),
+                   (1U << bit & corner.straight_on()) != 0 ? gear.straight : around,
+                   corner.way_into(bit), (corner.cars() >> bit & 1U) != 0});
+    });
+  });
 }
 
 // CC-33: may the car end there?
 constexpr bool may_end(const State& s, const Car& car, const Target& target) {
   return !target.hits || can_be_hit(s, target.tile, target.posture.edge(), target.way, car);
+}
+
+// CC-33: those of the lanes at a corner where the car may end.
+constexpr LaneBits final_lanes(const State& s, const Car& car, const Corner& corner,
+                               LaneBits lanes) {
+  for_each_bit(lanes & corner.cars(), [&](int index) {
+    const auto bit = static_cast<unsigned>(index);
+    if (!can_be_hit(s, corner.tile(bit), corner.edge(bit), corner.way_into(bit), car)) {
+      lanes &= ~(1U << bit);
+    }
+  });
+  return lanes;
 }
 
 // CC-25: the other lane of a two-lane street, if it is empty; else no tile.
@@ -73,19 +98,6 @@ constexpr Target u_turn(const City& city, const Car& car) {
   const Heading far = opposite(edge);
   if (!city.has_lane(tile, far) || city.occupied(tile, far)) return {};
   return {tile, Posture(far, opposite(facing)), Maneuver::kUTurn, opposite(facing), false};
-}
-
-// Every drive of a car but the U-turn, each final space once.
-template <class Visit>
-constexpr void for_each_target(const State& s, const Car& car, Visit&& visit) {
-  const Gear gears[2] = {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())};
-  const Corner corners[2] = {corner_ahead(s.city, car, gears[0]),
-                             corner_ahead(s.city, car, gears[1])};
-  for (int i = 0; i < 2; ++i) {
-    for_each_space(corners[i], gears[i], [&](const Target& target) {
-      if (may_end(s, car, target)) visit(target);
-    });
-  }
 }
 
 // Where a lane lies as seen from a car: in half tiles ahead (behind: negative) and to a side.

@@ -9,25 +9,38 @@
 
 namespace citybox::crash_city {
 
-// What lies around an empty place.
-struct Surroundings {
-  bool touched = false;       // CC-12: by connected pavement
-  bool near_house = false;    // CC-14
-  bool near_factory = false;  // CC-14
+// What lies around a place.
+//   bit 3: a factory | bit 2: a house | bit 1: connected pavement that touches it | bit 0: any tile
+class Surroundings {
+ public:
+  constexpr Surroundings() = default;
+  constexpr explicit Surroundings(unsigned bits) : bits_(bits) {}
 
-  // `h`: where the tile lies from the place.
+  constexpr unsigned bits() const { return bits_; }
+  constexpr bool touched() const { return (bits_ & kTouched) != 0; }       // CC-12
+  constexpr bool near_house() const { return (bits_ & kHouse) != 0; }      // CC-14
+  constexpr bool near_factory() const { return (bits_ & kFactory) != 0; }  // CC-14
+
+  // `h`: where the tile lies from the place. A lane on its far edge ends at corners that are not
+  // the place's.
   constexpr void look_at(const City& city, Slot tile, Heading h) {
-    // A lane on the far edge ends at corners that are not the place's.
-    touched = touched || (city.reach[tile].bits() & ~Sides(h).bits()) != 0;
-    near_house = near_house || city.lots[tile].building() == Building::kHouse;
-    near_factory = near_factory || city.lots[tile].building() == Building::kFactory;
+    constexpr std::uint8_t kNear[] = {0, kHouse, 0, kFactory};
+    const unsigned touching = city.reach[tile].bits() & ~Sides(h).bits();
+    bits_ |= kNear[static_cast<unsigned>(city.lots[tile].building())] | kTile |
+             (touching != 0 ? kTouched : 0U);
   }
+
+  static constexpr unsigned kTile = 1, kTouched = 2, kHouse = 4, kFactory = 8;
+  static constexpr unsigned kKinds = 16;
+
+ private:
+  unsigned bits_ = 0;
 };
 
 // CC-14
 constexpr bool may_stand(Building building, const Surroundings& around) {
-  if (building == Building::kHouse) return !around.near_factory;
-  return building != Building::kFactory || !around.near_house;
+  if (building == Building::kHouse) return !around.near_factory();
+  return building != Building::kFactory || !around.near_house();
 }
 
 constexpr bool can_build_some(const BuildingCounts& unbuilt, const Surroundings& around) {
@@ -39,7 +52,7 @@ constexpr bool can_build_some(const BuildingCounts& unbuilt, const Surroundings&
 
 // CC-12, for these buildings: the rule proper, and what serves when it leaves nothing.
 constexpr bool is_site(const BuildingCounts& unbuilt, const Surroundings& around) {
-  return around.touched && can_build_some(unbuilt, around);
+  return around.touched() && can_build_some(unbuilt, around);
 }
 
 constexpr Surroundings around_tile(const City& city, Slot tile) {
@@ -61,10 +74,10 @@ class Outskirts {
   constexpr explicit Outskirts(const City& city) {
     int east = 0, south = 0;
     for (Slot t = kSquare; t <= city.count; ++t) {
-      west_ = city.x[t] < west_ ? city.x[t] : west_;
-      east = city.x[t] > east ? city.x[t] : east;
-      south = city.y[t] < south ? city.y[t] : south;
-      north_ = city.y[t] > north_ ? city.y[t] : north_;
+      west_ = city.place(t).x < west_ ? city.place(t).x : west_;
+      east = city.place(t).x > east ? city.place(t).x : east;
+      south = city.place(t).y < south ? city.place(t).y : south;
+      north_ = city.place(t).y > north_ ? city.place(t).y : north_;
     }
     --west_;
     ++north_;
@@ -73,38 +86,44 @@ class Outskirts {
     if (size_ > kMost) size_ = width_ = 0;  // no city in one piece
     for (int i = 0; i < size_; ++i) cells_[i] = 0;
     for (Slot t = kSquare; t <= city.count && size_ > 0; ++t) {
+      const int here = (north_ - city.place(t).y) * width_ + city.place(t).x - west_;
+      cells_[here] = static_cast<std::uint8_t>(cells_[here] | kTaken);
       for (const Heading h : kHeadings) {
-        if (city.beside(t, h) != kNoTile) continue;
-        cell(city.place(t).beside(h)) |= seen_from(city, t, opposite(h));
+        Surroundings seen;
+        seen.look_at(city, t, opposite(h));
+        std::uint8_t& cell = cells_[here + east_of(h) - north_of(h) * width_];
+        cell = static_cast<std::uint8_t>(cell | seen.bits());
       }
     }
   }
 
-  // Calls `visit(place, surroundings)`.
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
+  // Calls `visit(place)` for each empty place next to a tile whose surroundings fit. Is there one?
+  template <class Fits, class Visit>
+  constexpr bool for_each(Fits&& fits, Visit&& visit) const {
+    std::uint32_t wanted = 0;  // a bit for each kind of cell
+    for (unsigned kind = 1; kind < Surroundings::kKinds; ++kind) {
+      if (fits(Surroundings(kind))) wanted |= 1U << kind;
+    }
+    bool any = false;
     for (int start = 0, y = north_; start < size_; start += width_, --y) {
-      for (int column = 0; column < width_; ++column) {
-        const unsigned bits = cells_[start + column];
-        if (bits == 0) continue;
-        visit(Place{static_cast<std::int8_t>(west_ + column), static_cast<std::int8_t>(y)},
-              Surroundings{(bits & kTouched) != 0, (bits & kHouse) != 0, (bits & kFactory) != 0});
+      for (int column = 0; column < width_; column += 64) {
+        const int length = width_ - column < 64 ? width_ - column : 64;
+        std::uint64_t fitting = 0;
+        for (int i = 0; i < length; ++i) {
+          fitting |= std::uint64_t{wanted >> cells_[start + column + i] & 1U} << i;
+        }
+        any = any || fitting != 0;
+        for_each_bit(fitting, [&](int i) {
+          visit(Place{static_cast<std::int8_t>(west_ + column + i), static_cast<std::int8_t>(y)});
+        });
       }
     }
+    return any;
   }
 
  private:
   static constexpr int kMost = 35 * 35;
-  static constexpr unsigned kBeside = 1, kTouched = 2, kHouse = 4, kFactory = 8;
-
-  static constexpr std::uint8_t seen_from(const City& city, Slot t, Heading h) {
-    Surroundings one;
-    one.look_at(city, t, h);
-    return static_cast<std::uint8_t>(kBeside | (one.touched ? kTouched : 0) |
-                                     (one.near_house ? kHouse : 0) |
-                                     (one.near_factory ? kFactory : 0));
-  }
-  constexpr std::uint8_t& cell(Place p) { return cells_[(north_ - p.y) * width_ + p.x - west_]; }
+  static constexpr unsigned kTaken = Surroundings::kKinds;  // by a tile
 
   int west_ = 0, north_ = 0, width_ = 0, size_ = 0;
   std::uint8_t cells_[kMost];
@@ -149,7 +168,7 @@ constexpr void connect(City& city, Slot tile) {
   const auto for_each_connected = [&](Slot t, Heading edge, auto&& visit) {
     for (const Heading way : {left_of(edge), right_of(edge)}) {
       const Corner corner(city, t, edge, way);
-      for_each_bit(connected(corner.lanes(), kOwnLane), [&](int bit) {
+      for_each_bit(corner.connected(corner.own_lane()), [&](int bit) {
         visit(corner.tile(static_cast<unsigned>(bit)), corner.edge(static_cast<unsigned>(bit)));
       });
     }

@@ -12,7 +12,7 @@ constexpr RuleId refuse_site(const State& s, Place at) {
   bool adjacent = false, open = false;
   for (const Heading h : kHeadings) adjacent |= s.city.at(at.beside(h)) != kNoTile;
   if (!adjacent) return reason::kSiteIsApart;
-  if (!around_place(s.city, at).touched) return reason::kSiteIsCutOff;
+  if (!around_place(s.city, at).touched()) return reason::kSiteIsCutOff;
   for_each_site(s, [&](Place site) { open = open || site == at; });
   return open ? kAllowed : reason::kSiteFitsNothing;
 }
@@ -105,15 +105,18 @@ constexpr RuleId refuse_outcome(const State& s, const Action& a) {
   const Corner corner = corner_of_crash(s);
   const LaneBits ways = ways_out(corner), open = open_ways(s, corner);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
-  for (unsigned bit = 1; bit < 8; ++bit) {
+  RuleId why = reason::kNotAway;
+  for_each_bit(ways, [&](int index) {
+    const auto bit = static_cast<unsigned>(index);
     const Slot tile = corner.tile(bit);
-    if ((ways >> bit & 1U) == 0 || s.city.lane(tile, corner.edge(bit)) != a.to.lane()) continue;
-    if ((open >> bit & 1U) == 0) return why_not_pile_up(s, s.city.car_at(tile, corner.edge(bit)));
-    if (a.verb != verb_of_way(bit)) return reason::kAnotherOutcome;
+    if (s.city.lane(tile, corner.edge(bit)) != a.to.lane()) return;
     const bool leads = posture_after(corner, bit, before, s.crash.heading) == a.to.posture;
-    return leads ? kAllowed : reason::kLeadsAnotherWay;
-  }
-  return reason::kNotAway;
+    why = (open >> bit & 1U) == 0 ? why_not_pile_up(s, s.city.car_at(tile, corner.edge(bit)))
+          : a.verb != verb_of_way(corner, 1U << bit) ? reason::kAnotherOutcome
+          : leads                                    ? kAllowed
+                                                     : reason::kLeadsAnotherWay;
+  });
+  return why;
 }
 
 constexpr Task task_of(Verb verb) {

@@ -137,7 +137,7 @@ class Roads {
     known_[n] = true;
     known = Ahead{};
     const Corner corner(city(), tile_[n / 2], edge_[n / 2], posture(n).facing());
-    for_each_bit(connected(corner.lanes(), kOwnLane) & (kStraightOn | kAroundCorner), [&](int i) {
+    for_each_bit(corner.connected(corner.own_lane()) & corner.ahead(), [&](int i) {
       const auto bit = static_cast<unsigned>(i);
       const Posture there = corner.front_first(bit);
       const Target target{corner.tile(bit), there, Maneuver::kNone, corner.way_into(bit),
@@ -146,7 +146,7 @@ class Roads {
       if (may_end(state_, {}, target)) known.later.add(next);
       if (target.hits) return;
       known.first.add(next);
-      if (bit < 4) known.on[known.count++] = next;
+      if ((1U << bit & corner.straight_on()) != 0) known.on[known.count++] = next;
     });
     return known;
   }

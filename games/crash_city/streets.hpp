@@ -3,14 +3,14 @@
 // connected.
 //
 // A car on the lane at edge `edge` of tile `own` drives `way`. Across the edge lies `other`; beyond
-// the corner lie `own_next` and `other_next`. Eight lanes can end at that corner, numbered as bits
-// (here `edge` is north and `way` east, on the left before the corner, on the right beyond it):
+// the corner lie `own_next` and `other_next`. Eight lanes can end at that corner (here `edge` is
+// north and `way` east, on the left before the corner, on the right beyond it):
 //
-//         other   |6 7|  other_next
-//       ____1_____|   |_____3____
-//           0      \ /      2         bits 0 and 1: the street it is on, 2 and 3: straight on,
-//       ----------  +  ----------     4 and 5: around the corner on its own side,
-//         own     |4 5|  own_next     6 and 7: around the corner on the other side
+//         other   |e f|  other_next
+//       ____b_____|   |_____d____
+//           a      \ /      c         a and b: the street it is on, c and d: straight on,
+//       ----------  +  ----------     e to h: around the corner
+//         own     |g h|  own_next
 
 #include <array>
 #include <cstdint>
@@ -19,63 +19,51 @@
 
 namespace citybox::crash_city {
 
-using LaneBits = unsigned;  // some of the eight lanes at a corner
-inline constexpr LaneBits kOwnLane = 0b00000001;
-inline constexpr LaneBits kOtherLane = 0b00000010;
-inline constexpr LaneBits kStraightOn = 0b00001100;
-inline constexpr LaneBits kAroundCorner = 0b11110000;
+// Some of the lanes at a corner. One byte for each of the four tiles, in the order own, other,
+// own_next, other_next, and in it one bit for each edge: the streets of the four tiles side by
+// side.
+using LaneBits = std::uint32_t;
 
 namespace corners {
 
-// The lanes that each of the four tiles has at the corner, in the order own, other, own_next,
-// other_next.
-inline constexpr LaneBits kQuarter[4] = {0b00010001, 0b01000010, 0b00100100, 0b10001000};
+// The first bit of each of the four tiles.
+inline constexpr unsigned kOwn = 0, kOther = 8, kOwnNext = 16, kOtherNext = 24;
 
-// CC-4: what a lane in the quarter `from` (0: own, 1: other) is connected to among `lanes`. Tiles
-// that share an edge always connect; the diagonal one only through a paved third.
-constexpr LaneBits connected(LaneBits lanes, unsigned from) {
-  const LaneBits diagonal = kQuarter[3U - from];
-  const bool bridged = (lanes & ~(kQuarter[from] | diagonal)) != 0;
-  return bridged ? lanes : lanes & ~diagonal;
-}
-
-using ByLanes = std::array<std::uint8_t, 256>;
-constexpr std::array<ByLanes, 4> connections() {
-  std::array<ByLanes, 4> table{};
-  for (unsigned lanes = 0; lanes < 256; ++lanes) {
-    table[1][lanes] = static_cast<std::uint8_t>(connected(lanes, 0));
-    table[2][lanes] = static_cast<std::uint8_t>(connected(lanes, 1));
-    table[3][lanes] = static_cast<std::uint8_t>(table[1][lanes] | table[2][lanes]);
-  }
-  return table;
-}
-
-// How the eight lanes lie for one edge and way.
+// How the lanes lie for one edge and way.
 struct Layout {
-  // Where the lanes of a tile go among the eight, by which of the four tiles.
-  std::array<std::array<std::uint8_t, 16>, 4> spread{};
-  std::array<Heading, 8> edge{};      // of each lane
-  std::array<Heading, 8> way_into{};  // driven by who enters it at this corner
-  std::array<Posture, 8> front{};     // … with the front leading
-  std::array<Posture, 8> back{};      // … with the back leading
-};
+  Heading edge{}, far{}, way{};
+  LaneBits own = 0, other = 0;        // the street it is on
+  LaneBits straight = 0, around = 0;  // straight on, around the corner
+  LaneBits ahead = 0, all = 0;        // both of these; all eight
+  std::array<Heading, 32> into{};     // the way driven by who enters a lane at this corner
+  std::array<Posture, 32> front{};    // … with the front leading
+  std::array<Posture, 32> back{};     // … with the back leading
 
-// Which of the four tiles has the lane.
-constexpr unsigned tile_of(unsigned bit) { return 0x31203210U >> 4 * bit & 3U; }
+  constexpr void add_lane(LaneBits& group, unsigned tile, Heading side, Heading driven) {
+    const unsigned bit = tile + index_of(side);
+    group |= 1U << bit;
+    into[bit] = driven;
+    front[bit] = Posture(side, driven);
+    back[bit] = Posture(side, opposite(driven));
+  }
+};
 
 constexpr Layout layout(Heading edge, Heading way) {
   const Heading far = opposite(edge), back = opposite(way);
   Layout l;
-  l.edge = {edge, far, edge, far, way, back, way, back};
-  l.way_into = {way, way, way, way, far, far, edge, edge};
-  for (unsigned bit = 0; bit < 8; ++bit) {
-    l.front[bit] = Posture(l.edge[bit], l.way_into[bit]);
-    l.back[bit] = Posture(l.edge[bit], opposite(l.way_into[bit]));
-    for (unsigned sides = 0; sides < 16; ++sides) {
-      auto& bits = l.spread[tile_of(bit)][sides];
-      bits = static_cast<std::uint8_t>(bits | (sides >> index_of(l.edge[bit]) & 1U) << bit);
-    }
-  }
+  l.edge = edge;
+  l.far = far;
+  l.way = way;
+  l.add_lane(l.own, kOwn, edge, way);
+  l.add_lane(l.other, kOther, far, way);
+  l.add_lane(l.straight, kOwnNext, edge, way);
+  l.add_lane(l.straight, kOtherNext, far, way);
+  l.add_lane(l.around, kOwn, way, far);
+  l.add_lane(l.around, kOwnNext, back, far);
+  l.add_lane(l.around, kOther, way, edge);
+  l.add_lane(l.around, kOtherNext, back, edge);
+  l.ahead = l.straight | l.around;
+  l.all = l.own | l.other | l.ahead;
   return l;
 }
 constexpr std::array<Layout, 8> layouts() {
@@ -86,16 +74,9 @@ constexpr std::array<Layout, 8> layouts() {
   }
   return table;
 }
-
-inline constexpr std::array<ByLanes, 4> kConnections = connections();
 inline constexpr std::array<Layout, 8> kLayouts = layouts();
 
 }  // namespace corners
-
-// What the lanes `from` (kOwnLane, kOtherLane or both) are connected to among `lanes` (CC-4).
-constexpr LaneBits connected(LaneBits lanes, LaneBits from) {
-  return corners::kConnections[from][lanes];
-}
 
 // The corner ahead of somebody who drives along a street; `advance` goes on to the next one.
 class Corner {
@@ -109,33 +90,48 @@ class Corner {
   constexpr LaneBits lanes() const { return lanes_; }
   constexpr LaneBits cars() const { return cars_; }  // those of the lanes that carry one
 
-  constexpr Slot tile(unsigned bit) const {
-    return static_cast<Slot>(tiles_ >> 8 * corners::tile_of(bit));
+  constexpr LaneBits own_lane() const { return layout_.own; }
+  constexpr LaneBits other_lane() const { return layout_.other; }
+  constexpr LaneBits straight_on() const { return layout_.straight; }
+  constexpr LaneBits around_corner() const { return layout_.around; }
+  constexpr LaneBits ahead() const { return layout_.ahead; }
+
+  // CC-4: what the lanes `from` (own, other or both) are connected to. Tiles that share an edge
+  // always connect; the diagonal one only through a paved third.
+  constexpr LaneBits connected(LaneBits from) const {
+    const bool own = (from & layout_.own) != 0;
+    const LaneBits diagonal = own ? 0xFF000000U : 0x00FF0000U;
+    const LaneBits third = own ? 0x00FFFF00U : 0xFF0000FFU;
+    return (lanes_ & third) != 0 ? lanes_ : lanes_ & ~diagonal;
   }
-  constexpr Heading edge(unsigned bit) const { return layout_.edge[bit]; }
+
+  constexpr Slot tile(unsigned bit) const { return static_cast<Slot>(tiles_ >> (bit & 24U)); }
+  constexpr Heading edge(unsigned bit) const { return heading(bit); }
   // The way somebody drives who enters that lane at this corner, and how the car then stands.
-  constexpr Heading way_into(unsigned bit) const { return layout_.way_into[bit]; }
+  constexpr Heading way_into(unsigned bit) const { return layout_.into[bit]; }
   constexpr Posture front_first(unsigned bit) const { return layout_.front[bit]; }
   constexpr Posture back_first(unsigned bit) const { return layout_.back[bit]; }
 
   // One street further, straight on.
-  constexpr void advance() { look_beyond(tile(2), tile(3)); }
+  constexpr void advance() { look_beyond(tile(corners::kOwnNext), tile(corners::kOtherNext)); }
+  // The lanes straight on as they lie when the next corner is ahead, and the other way round.
+  static constexpr LaneBits before(LaneBits straight) { return straight >> 16; }
+  static constexpr LaneBits beyond(LaneBits street) { return street << 16; }
 
  private:
   // If one side is no tile, the other side's neighbor knows what lies beyond; if that is none
   // either, nothing connects there.
   constexpr void look_beyond(Slot own, Slot other) {
-    const Heading edge = layout_.edge[0], way = layout_.edge[4];
+    const Heading edge = layout_.edge, way = layout_.way;
     const Slot own_way = city_.beside(own, way), other_way = city_.beside(other, way);
-    const unsigned own_next = own_way | city_.beside(other_way, opposite(edge));
+    const unsigned own_next = own_way | city_.beside(other_way, layout_.far);
     const unsigned other_next = other_way | city_.beside(own_way, edge);
     tiles_ = own | other << 8U | own_next << 16U | other_next << 24U;
-    lanes_ = cars_ = 0;
-    for (unsigned i = 0; i < 4; ++i) {
-      const unsigned streets = city_.streets[tile(i)];
-      lanes_ |= layout_.spread[i][streets & 15U];
-      cars_ |= layout_.spread[i][streets >> 4];
-    }
+    const LaneBits streets = city_.streets[own] | LaneBits{city_.streets[other]} << 8 |
+                             LaneBits{city_.streets[own_next]} << 16 |
+                             LaneBits{city_.streets[other_next]} << 24;
+    lanes_ = streets & layout_.all;
+    cars_ = streets >> 4 & layout_.all;
   }
 
   const City& city_;

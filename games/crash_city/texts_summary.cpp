@@ -93,10 +93,10 @@ Map read_map(const City& city) {
 json::object bounds(const City& city) {
   int west = 0, east = 0, south = 0, north = 0;
   for (Slot t = kSquare; t <= city.count; ++t) {
-    west = std::min<int>(west, city.x[t]);
-    east = std::max<int>(east, city.x[t]);
-    south = std::min<int>(south, city.y[t]);
-    north = std::max<int>(north, city.y[t]);
+    west = std::min<int>(west, city.place(t).x);
+    east = std::max<int>(east, city.place(t).x);
+    south = std::min<int>(south, city.place(t).y);
+    north = std::max<int>(north, city.place(t).y);
   }
   return {{"west", west}, {"east", east}, {"south", south}, {"north", north}};
 }

@@ -119,7 +119,7 @@ RC_GTEST_PROP(Properties, a_drive_is_known_by_its_end_and_its_path_is_drivable,
     if (s.task != Task::kRace || ++n % 16 != 0) return;
     for (const Car& car : s.city.cars) {
       if (!car.driving()) continue;
-      for_each_target(s, car, [&](const Target& target) {
+      const auto check = [&](const Target& target) {
         const Spot to{s.city.place(target.tile), target.posture};
         const Target known = known_target(s.city, car, to);
         RC_ASSERT(known.tile == target.tile && known.maneuver == target.maneuver);
@@ -131,7 +131,11 @@ RC_GTEST_PROP(Properties, a_drive_is_known_by_its_end_and_its_path_is_drivable,
           const Slot tile = s.city.at(path[i].at);
           RC_ASSERT(s.city.has_lane(tile, path[i].edge) && !s.city.occupied(tile, path[i].edge));
         }
-      });
+      };
+      for (const Gear& gear :
+           {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())}) {
+        for_each_space(corner_ahead(s.city, car, gear), gear, check);
+      }
     }
   });
 }
@@ -142,12 +146,12 @@ RC_GTEST_PROP(Properties, CC4_connection_is_mutual, (std::uint64_t seed)) {
     s.city.lanes(t).for_each([&](Heading edge) {
       for (const Heading way : {left_of(edge), right_of(edge)}) {
         const Corner corner(s.city, t, edge, way);
-        for_each_bit(connected(corner.lanes(), kOwnLane) & kAroundCorner, [&](int index) {
+        for_each_bit(corner.connected(corner.own_lane()) & corner.around_corner(), [&](int index) {
           const auto bit = static_cast<unsigned>(index);
           const Corner back(s.city, corner.tile(bit), corner.edge(bit),
                             opposite(corner.way_into(bit)));
           bool returns = false;
-          for_each_bit(connected(back.lanes(), kOwnLane), [&](int i) {
+          for_each_bit(back.connected(back.own_lane()), [&](int i) {
             const auto other = static_cast<unsigned>(i);
             returns = returns || (back.tile(other) == t && back.edge(other) == edge);
           });

@@ -103,7 +103,7 @@ TEST(Race, CC23_the_three_ways_to_back_up) {
   ==     ==     ==     0>
   ()     ..   ||..     ..
 )");
-  EXPECT_EQ(block.facings("e3.n"), "e2.n facing east, e1.n facing east, e2.w facing north");
+  EXPECT_EQ(block.facings("e3.n"), "e2.n facing east, e2.w facing north, e1.n facing east");
   EXPECT_EQ(block.why_not("drive e3.n to o.n facing east"), reason::kTooFarBack);
   block.play("drive e3.n to e2.w facing north");
   EXPECT_EQ(block.last(EventKind::kDrove).maneuver, Maneuver::kBackAround);

@@ -52,7 +52,7 @@ TEST(Streets, CC4_tiles_that_share_an_edge_connect_through_their_corner) {
   0>     ==
   ()||   ..
 )");
-  EXPECT_EQ(block.ends("o.n"), "e1.n, o.e, n1.e");
+  EXPECT_EQ(block.ends("o.n"), "o.e, n1.e, e1.n");
 }
 
 TEST(Streets, CC4_diagonal_quarters_do_not_connect_by_themselves) {
@@ -75,7 +75,7 @@ TEST(Streets, CC4_diagonal_quarters_connect_through_a_paved_third) {
   0>
   ()
 )");
-  EXPECT_EQ(above.ends("o.n"), "e1n1.s, n1.e");
+  EXPECT_EQ(above.ends("o.n"), "n1.e, e1n1.s");
   const Block ahead(R"(
 
          ..
@@ -83,7 +83,7 @@ TEST(Streets, CC4_diagonal_quarters_connect_through_a_paved_third) {
   0>
   ()   ||..
 )");
-  EXPECT_EQ(ahead.ends("o.n"), "e1n1.s, e1.w");
+  EXPECT_EQ(ahead.ends("o.n"), "e1.w, e1n1.s");
 }
 
 TEST(Streets, CC4_a_third_tile_without_a_lane_at_the_corner_does_not_connect) {
