@@ -1,0 +1,75 @@
+// The table in plain letters, for terminals, bug reports and tests.
+
+#include <fmt/format.h>
+
+#include "games/build_back/codec.hpp"
+#include "games/build_back/texts.hpp"
+
+namespace citybox::build_back {
+
+namespace {
+
+constexpr const char* kLetters[kTokenKinds] = {"water",     "food",       "supplies",
+                                               "workers",   "money",      "stories",
+                                               "influence", "distressed", "injured"};
+
+std::string heap(const Tokens& tokens) {
+  std::string text;
+  const auto bytes = tokens.bytes();
+  for (int i = 0; i < kTokenKinds; ++i) {
+    if (bytes[i] > 0) text += fmt::format("  {} {}", kLetters[i], bytes[i]);
+  }
+  return text.empty() ? "  nothing" : text;
+}
+
+// " 5 Well/Water Station *2": tile over tile, * a Leader, how often it was used.
+std::string space(const Space& space, int at) {
+  std::string text = fmt::format("{:>4} {}", at + 1, title(space.tile));
+  if (space.height > 0) text += fmt::format(" / {}", title(space.below));
+  if (space.leader == Flag::kYes) text += " *";
+  if (space.used > 0) text += fmt::format(" x{}", space.used);
+  return text;
+}
+
+std::string mat(const Player& player) {
+  std::string text;
+  const int tiles = visible_tiles(player);
+  for (int row = 0; row * 3 < tiles; ++row) {
+    std::string line;
+    for (int i = row * 3; i < row * 3 + 3 && i < tiles; ++i) {
+      line += fmt::format("{:<34}", space(player.mat[static_cast<std::size_t>(i)], i));
+    }
+    while (!line.empty() && line.back() == ' ') line.pop_back();
+    text += line + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string BuildBackCodec::ascii(const State& s) {
+  std::string text =
+      fmt::format("round {}  level {}  first {}  decks {} and {}  {}\n", s.round, s.level, s.first,
+                  s.decks[0].size(), s.decks[1].size(), name_of(s.task));
+  text += "display";
+  for (const Tile tile : s.display) {
+    text += fmt::format("  [{}]", tile == Tile::kNone ? "" : title(tile));
+  }
+  text += fmt::format("\nboard{}\nbank{}\nobjective  {}   resupply  {}\n", heap(s.board),
+                      heap(s.bank), title(s.objective), title(s.resupply));
+  for (int i = 0; i < s.seats; ++i) {
+    const Player& player = s.players[i];
+    const bool on_turn = s.task != Task::kLeaders && s.task != Task::kNone && s.turn == i;
+    text += fmt::format("{} seat {}  VP {}  markers {}  Leaders {}  build {} spend {} trade {}{}\n",
+                        on_turn ? ">" : " ", i, player.vp, player.markers, player.leaders,
+                        player.used[0], player.used[1], player.used[2],
+                        s.task == Task::kLeaders && player.ready == Flag::kYes ? "  ready" : "");
+    text += fmt::format("  holds{}\n  special  {}{}   objective  {}\n", heap(player.tokens),
+                        title(player.special), player.special_built == Flag::kYes ? " (built)" : "",
+                        title(player.objective));
+    text += mat(player);
+  }
+  return text;
+}
+
+}  // namespace citybox::build_back

@@ -1,0 +1,50 @@
+// Why not, to the person who tried. Nothing here may depend on what others hold in secret.
+
+#include "games/build_back/codec.hpp"
+
+namespace citybox::build_back {
+
+namespace {
+
+struct Reason {
+  RuleId rule;
+  const char* text;
+};
+
+constexpr Reason kReasons[] = {
+    {kNotYourTile, "This tile is not visible on your mat."},
+    {kTileHasLeader, "A Leader stands there already; one is enough for a tile."},
+    {kAllLeadersPlaced, "All your Leaders are placed. Say that you are ready."},
+    {kLeadersLeftToPlace, "You still have a Leader to place."},
+    {kPlaceLeadersFirst, "First everybody places Leaders."},
+    {kTileUsedUp, "You have used this tile as often as a round allows."},
+    {kSquareUsedUp, "You have used this square as often as a round allows."},
+    {kPlaceAMarker, "It is time to place a marker."},
+    {kNotForSale, "This tile is not in the display."},
+    {kNotYourSpecial, "This special building is not yours."},
+    {kSpecialBuilt, "Your special building stands already."},
+    {kOtherIcon, "A tile covers only one with the same icon."},
+    {kNoOpenSpace, "Your mat has no open space left."},
+    {kTooExpensive, "You cannot pay for it."},
+    {kNothingToCover, "The tile to cover is not visible on your mat."},
+    {kTooFewStories, "You have too few stories."},
+    {kTooLittleMoney, "You have too little money."},
+    {kTooLittleToTrade, "Each good costs 1 money, and you have too little."},
+    {kBankLacksGoods, "The bank does not have these goods."},
+    {kCannotPayDeed, "You cannot pay what this tile asks."},
+    {kNoGoodsToChoose, "With this tile there are no goods to choose."},
+    {kOtherNumberOfGoods, "Choose as many goods as the tile gives."},
+    {kBargeFindsNone, "The bank does not have these goods."},
+    {kPlaceGainedLeader, "First place the Leader you gained, or let it wait."},
+};
+
+}  // namespace
+
+std::string BuildBackCodec::why(RuleId rule) {
+  for (const Reason& reason : kReasons) {
+    if (reason.rule == rule) return reason.text;
+  }
+  return "The rules do not allow that.";
+}
+
+}  // namespace citybox::build_back
