@@ -6,6 +6,8 @@
 #include "bots/random.hpp"
 #include "bots/standard.hpp"
 #include "catalog/codecs.hpp"
+#include "games/broken_cities/judgement.hpp"
+#include "games/broken_cities/speechless.hpp"
 #include "games/city_roots/judgement.hpp"
 #include "games/crash_city/judgement.hpp"
 
@@ -46,6 +48,39 @@ inline constexpr std::array<NamedBot<crash_city::CrashCity>, 4>
          kRacer<kNormalRacer>},
         {"farsighted", "hard", "Tries its sites out before it chooses, and reckons with an answer.",
          kRacer<kHardRacer>},
+    }};
+
+// A turn is a handful of purchases of two or three steps each, and the only chance is the card at
+// the end of a round. A slip now and then keeps tables of equal bots from playing one game for
+// ever.
+inline constexpr GreedyParameters kEasyLandlord{
+    .depth = 2, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 20};
+inline constexpr GreedyParameters kLandlord{
+    .depth = 3, .beam = 16, .shortlist = 6, .samples = 2, .follow = 0, .blunders = 5};
+inline constexpr GreedyParameters kHardLandlord{
+    .depth = 4, .beam = 24, .shortlist = 8, .samples = 4, .follow = 0};
+
+template <class Judgement, const GreedyParameters& kHow>
+inline constexpr auto kLandlordBot = &broken_cities::speechless<
+    &detail::choose_greedily<broken_cities::BrokenCities, Judgement, kHow>>;
+
+template <>
+inline constexpr std::array<NamedBot<broken_cities::BrokenCities>, 7>
+    kBotsOf<broken_cities::BrokenCitiesCodec> = {{
+        {"random", "", "Does anything that is allowed.",
+         &broken_cities::speechless<&RandomBot<broken_cities::BrokenCities>::choose>},
+        {"hasty", "easy", "A law-maker who errs now and then.",
+         kLandlordBot<broken_cities::LawMaker, kEasyLandlord>},
+        {"greedy", "normal", "Builds for rent, and wants laws that keep the next storm away.",
+         kLandlordBot<broken_cities::LawMaker, kLandlord>},
+        {"farsighted", "hard", "Rent above all: agrees to no law and plans its purchases well.",
+         kLandlordBot<broken_cities::Selfish, kHardLandlord>},
+        {"greedy:selfish", "", "Rent above all: agrees to no law.",
+         kLandlordBot<broken_cities::Selfish, kLandlord>},
+        {"greedy:green", "", "Holds every emission to be bad, its own first.",
+         kLandlordBot<broken_cities::Green, kLandlord>},
+        {"greedy:law-maker", "", "Weighs what a law costs against what the next event would take.",
+         kLandlordBot<broken_cities::LawMaker, kLandlord>},
     }};
 
 }  // namespace citybox

@@ -7,6 +7,7 @@ namespace citybox {
 const std::vector<const GameFactory*>& all_games() {
   static const std::vector<const GameFactory*> list = {
       &city_roots_factory(),
+      &broken_cities_factory(),
       &crash_city_factory(),
       &plots_factory(),
   };

@@ -7,6 +7,7 @@ namespace citybox {
 
 const GameFactory& plots_factory();
 const GameFactory& city_roots_factory();
+const GameFactory& broken_cities_factory();
 const GameFactory& crash_city_factory();
 
 }  // namespace citybox

@@ -25,9 +25,20 @@ std::string share_line(const std::string& name, std::uint64_t part, std::uint64_
                      100 * share_of(part, whole), 100 * sure.low, 100 * sure.high);
 }
 
-std::string length_line(const char* name, const Histogram& lengths) {
+std::string length_line(const std::string& name, const Histogram& lengths) {
   return fmt::format("  {:<46}{:>12}   {}–{}\n", name, lengths.percentile(50),
                      lengths.percentile(5), lengths.percentile(95));
+}
+
+// How often each value came up, where there are few.
+std::string value_lines(const std::string& name, const Histogram& values) {
+  constexpr std::size_t kFew = 8;
+  if (values.times().size() > kFew) return "";
+  std::string out = fmt::format("\n{}\n", name);
+  for (const auto& [value, times] : values.times()) {
+    out += share_line(std::to_string(value), times, values.count());
+  }
+  return out;
 }
 
 std::string use_line(const std::string& name, const Use& use) {
@@ -51,10 +62,13 @@ json::object share_json(std::uint64_t part, std::uint64_t whole) {
 }
 
 json::object length_json(const Histogram& lengths) {
+  json::object times;
+  for (const auto& [value, count] : lengths.times()) times.emplace(std::to_string(value), count);
   return {{"mean", lengths.mean()},
           {"median", lengths.percentile(50)},
           {"p5", lengths.percentile(5)},
-          {"p95", lengths.percentile(95)}};
+          {"p95", lengths.percentile(95)},
+          {"times", std::move(times)}};
 }
 
 }  // namespace
@@ -89,8 +103,9 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
   for (const auto& [name, count] : tally.endings) out += share_line(name, count, tally.games);
 
   out += fmt::format("\n{:<48}{:>12}   5–95 %\n", "lengths", "median");
-  if (tally.turns.count() > 0) out += length_line("turns", tally.turns);
+  for (const auto& [name, values] : tally.measures) out += length_line(name, values);
   out += length_line("decisions", tally.decisions);
+  for (const auto& [name, values] : tally.measures) out += value_lines(name, values);
 
   out += fmt::format("\n{:<48}{:>12}{:>10}{:>14}{:>10}\n", "choices", "allowed", "chosen",
                      "in games", "chosen");
@@ -110,7 +125,7 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
   for (const auto& [name, count] : tally.endings)
     endings.emplace(name, share_json(count, tally.games));
   json::object lengths{{"decisions", length_json(tally.decisions)}};
-  if (tally.turns.count() > 0) lengths.emplace("turns", length_json(tally.turns));
+  for (const auto& [name, values] : tally.measures) lengths.emplace(name, length_json(values));
   json::object choices;
   for (const auto& [name, use] : tally.uses) {
     choices.emplace(name, json::object{{"allowed", use.allowed},

@@ -21,6 +21,7 @@ class Histogram {
   void merge(const Histogram& other);
 
   std::uint64_t count() const { return count_; }
+  const std::map<std::int64_t, std::uint64_t>& times() const { return times_; }
   double mean() const;
   // The smallest value that at least `percent` of all reach or stay below (nearest rank); 0 if
   // empty.

@@ -13,7 +13,7 @@ void Tally::merge(const Tally& other) {
   for (std::size_t i = 0; i < other.wins.size(); ++i) wins[i] += other.wins[i];
   for (const auto& [name, count] : other.endings) endings[name] += count;
   decisions.merge(other.decisions);
-  turns.merge(other.turns);
+  for (const auto& [name, values] : other.measures) measures[name].merge(values);
   for (const auto& [name, use] : other.uses) {
     Use& sum = uses[name];
     sum.allowed += use.allowed;

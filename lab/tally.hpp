@@ -26,7 +26,8 @@ struct Tally {
   std::vector<std::uint64_t> wins;  // by seat
   std::map<std::string, std::uint64_t> endings;
   Histogram decisions;
-  Histogram turns;  // empty if the game does not count them
+  // By name, what the game counts besides: turns, rounds, events …
+  std::map<std::string, Histogram> measures;
   std::map<std::string, Use> uses;
 
   void merge(const Tally& other);

@@ -63,12 +63,21 @@ class TypedArena final : public Arena {
     tally_.games_with_winner += outcome.winners.empty() ? 0 : 1;
     outcome.winners.for_each([&](Seat seat) { ++tally_.wins[seat.index]; });
     ++tally_.endings[name_of(static_cast<typename G::Ending>(outcome.ending))];
-    const json::object summary = C::summary(G::redact(state, {}), content_);
-    if (const json::value* turn = summary.if_contains("turn");
-        turn != nullptr && turn->is_number()) {
-      tally_.turns.add(turn->to_number<std::int64_t>());
-    }
+    measure(state);
     uses_.game_over();
+  }
+
+  // A codec may have `measures(state)`: pairs of a name and a number by which a finished game is
+  // judged. Else the summary's turn is one, if it has any.
+  void measure(const typename G::State& state) {
+    if constexpr (requires { C::measures(state); }) {
+      for (const auto& [name, value] : C::measures(state)) tally_.measures[name].add(value);
+    } else {
+      const json::object summary = C::summary(G::redact(state, {}), content_);
+      const json::value* turn = summary.if_contains("turn");
+      if (turn == nullptr || !turn->is_number()) return;
+      tally_.measures["turns"].add(turn->to_number<std::int64_t>());
+    }
   }
 
   std::vector<Bot> bots_;

@@ -34,6 +34,20 @@ std::vector<OptionInfo> option_list() {
   };
 }
 
+// One line with something to read in it: no control characters of ASCII, nor those that UTF-8
+// writes as C2 80 … C2 9F.
+bool is_plain(std::string_view words) {
+  bool readable = false;
+  unsigned char before = 0;
+  for (const char each : words) {
+    const auto byte = static_cast<unsigned char>(each);
+    if (byte < 0x20 || byte == 0x7F || (before == 0xC2 && byte < 0xA0)) return false;
+    readable = readable || byte != ' ';
+    before = byte;
+  }
+  return readable;
+}
+
 }  // namespace
 
 const GameInfo& BrokenCitiesCodec::info() {
@@ -151,12 +165,18 @@ std::string BrokenCitiesCodec::ascii(const State& s) {
   return text;
 }
 
+std::array<std::pair<std::string, int>, 3> BrokenCitiesCodec::measures(const State& s) {
+  return {{{"rounds", static_cast<int>(s.round)},
+           {"climate events", events_reached(s, kPublished, s.damage)},
+           {"laws in force", static_cast<int>(s.laws.size())}}};
+}
+
 RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words) {
-  constexpr std::size_t kLongest = 200;
   if (action.law != LawKind::kFreeText) return reason::kNoWordsHere;
-  std::size_t characters = 0;
+  if (!is_plain(words)) return reason::kPlainWords;
+  int characters = 0;
   for (const char byte : words) characters += (byte & 0xC0) == 0x80 ? 0 : 1;
-  return characters > kLongest ? reason::kTooManyWords : kAllowed;
+  return characters > kLongestWording ? reason::kTooManyWords : kAllowed;
 }
 
 SeatSet BrokenCitiesCodec::action_audience(const State& before, Seat seat, const Action&) {

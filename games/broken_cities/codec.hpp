@@ -1,10 +1,12 @@
 #pragma once
 // Broken Cities outside of its rules: JSON, notation and words.
 
+#include <array>
 #include <boost/describe.hpp>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 
 #include "engine/table/codec.hpp"
 #include "games/broken_cities/broken_cities.hpp"
@@ -28,13 +30,14 @@ BOOST_DESCRIBE_ENUM(Talk, kNone, kPropose, kObject, kNumber, kFine, kVote, kCall
 BOOST_DESCRIBE_ENUM(Session, kNotDue, kDue)
 BOOST_DESCRIBE_ENUM(Verb, kBuy, kPlace, kRetrofit, kRentOut, kEnd, kLose, kCall, kLetBe, kVoteYes,
                     kVoteNo, kPropose, kAbout, kNumber, kFine, kRepeal, kPass, kCard, kClose)
-BOOST_DESCRIBE_ENUM(EventKind, kRoundBegan, kTurnBegan, kIncome, kDebtPaid, kBuilt, kRetrofitted,
-                    kRenterPlaced, kRentChanged, kRentCounted, kEmissionChanged, kEmissionsCounted,
-                    kTurnEnded, kLawBroken, kFined, kDamageCounted, kDamageReported, kEventReached,
-                    kCardFell, kLost, kDowngraded, kRenterLeft, kRenterPicked, kReady,
-                    kSessionBegan, kProposed, kRepealProposed, kPassed, kBallot, kLawMade,
-                    kLawRepealed, kLawFailed, kSessionEnded, kHearingBegan, kBreachCalled,
-                    kBreachFound, kBreachDismissed, kRentersArrived, kClosed, kEnded)
+BOOST_DESCRIBE_ENUM(EventKind, kRoundBegan, kTurnBegan, kIncome, kDebtPaid, kChosen, kBuilt,
+                    kRetrofitted, kRenterPlaced, kRentChanged, kRentCounted, kEmissionChanged,
+                    kEmissionsCounted, kTurnEnded, kLawBroken, kFined, kDamageCounted,
+                    kDamageReported, kEventReached, kCardFell, kLost, kDowngraded, kRenterLeft,
+                    kRenterPicked, kReady, kSessionBegan, kDrafted, kProposed, kRepealProposed,
+                    kPassed, kBallot, kLawMade, kLawRepealed, kLawFailed, kSessionEnded,
+                    kHearingBegan, kBreachCalled, kBreachFound, kBreachDismissed, kRentersArrived,
+                    kClosed, kEnded)
 BOOST_DESCRIBE_ENUM(Ledger, kRent, kEmissions, kCityEmissions, kDamage)
 
 BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
@@ -47,6 +50,9 @@ BOOST_DESCRIBE_STRUCT(Action, (), (verb, construction, space, law, number, card)
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, construction, other, space, card, law, ballot, amount,
                        before, after, ending))
+
+// BC-33: in characters (UTF-8).
+inline constexpr int kLongestWording = 200;
 
 // "c3", or "nowhere".
 std::string space_name(Space space);
@@ -72,7 +78,9 @@ struct BrokenCitiesCodec {
   // summary.cpp has its shape.
   static json::object summary(const Seen<BrokenCities>& seen, const Content& content);
   static std::string ascii(const State& s);
-  // BC-33: the wording of a law goes with `propose free-text`, up to 200 characters (UTF-8).
+  // What the laboratory counts at the end of a game.
+  static std::array<std::pair<std::string, int>, 3> measures(const State& s);
+  // BC-33: the wording of a law goes with `propose free-text`.
   static RuleId words_refusal(const Action& action, std::string_view words);
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);

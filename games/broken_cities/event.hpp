@@ -17,6 +17,7 @@ enum class EventKind : std::uint8_t {
   kTurnBegan,         // seat
   kIncome,            // seat, amount, before and after: money
   kDebtPaid,          // seat, amount: taken from the income, before: owed, after: money
+  kChosen,            // seat, construction: to be built, its place still to come
   kBuilt,             // seat, construction, space, amount: price paid
   kRetrofitted,       // seat, construction: from, other: to, space, amount: price paid
   kRenterPlaced,      // seat, space, amount: renters still available
@@ -37,6 +38,7 @@ enum class EventKind : std::uint8_t {
   kRenterPicked,      // seat, space (its owner only)
   kReady,             // seat: has chosen, or voted
   kSessionBegan,      // seats speak in the order of rent
+  kDrafted,           // seat, law: as far as it is worded, amount: 1 if only the fine is open
   kProposed,          // seat, law
   kRepealProposed,    // seat, law: the one that would go
   kPassed,            // seat

@@ -40,6 +40,7 @@ inline constexpr RuleId kAnswerHearing{33, 3};  // something else is asked: call
 inline constexpr RuleId kGiveVerdict{33, 4};    // … yes or no
 inline constexpr RuleId kTooManyWords{33, 5};
 inline constexpr RuleId kNoWordsHere{33, 6};
+inline constexpr RuleId kPlainWords{33, 7};
 inline constexpr RuleId kNoSuchLaw{34, 1};
 inline constexpr RuleId kVote{34, 2};     // something else is asked: yes or no
 inline constexpr RuleId kPropose{34, 3};  // … a proposal, or pass
@@ -98,6 +99,7 @@ inline constexpr RuleId kAll[] = {
     kFacilitatorOnly,
     kTooManyWords,
     kNoWordsHere,
+    kPlainWords,
 };
 
 }  // namespace citybox::broken_cities::reason

@@ -36,17 +36,27 @@ constexpr void next_speaker(P& play) {
   play.ctx.emit(Event{.kind = EventKind::kSessionEnded, .rule = RuleId{34, 0}});
 }
 
+// What the motion still lacks, or the vote (BC-35).
+constexpr Talk next_talk(const State& s) {
+  const LawKind kind = s.motion.kind;
+  if (takes_object(kind) && s.motion.object == Construction::kNone) return Talk::kObject;
+  if (takes_number(kind) && s.talk < Talk::kNumber) return Talk::kNumber;
+  return takes_fine(kind) && s.talk < Talk::kFine ? Talk::kFine : Talk::kVote;
+}
+
 // The next thing the speaker has to say, or the vote.
 template <class P>
 constexpr void word_motion(P& play) {
   State& s = play.state;
-  const LawKind kind = s.motion.kind;
-  const bool no_object = takes_object(kind) && s.motion.object == Construction::kNone;
-  if (no_object) return void(s.talk = Talk::kObject);
-  if (takes_number(kind) && s.talk < Talk::kNumber) return void(s.talk = Talk::kNumber);
-  if (takes_fine(kind) && s.talk < Talk::kFine) return void(s.talk = Talk::kFine);
-  s.talk = Talk::kVote;
-  const bool repeal = kind == LawKind::kRepeal;
+  s.talk = next_talk(s);
+  if (s.talk != Talk::kVote) {
+    return play.ctx.emit(Event{.kind = EventKind::kDrafted,
+                               .rule = RuleId{35, 0},
+                               .seat = speaker(s),
+                               .law = s.motion,
+                               .amount = s.talk == Talk::kFine ? 1 : 0});
+  }
+  const bool repeal = s.motion.kind == LawKind::kRepeal;
   play.ctx.emit(Event{.kind = repeal ? EventKind::kRepealProposed : EventKind::kProposed,
                       .rule = RuleId{34, 0},
                       .seat = speaker(s),

@@ -31,7 +31,7 @@ std::string fined(const Event& e) {
                      named(e.seat), e.amount, e.amount + e.after);
 }
 
-std::string direction(const Event& e) { return e.after > e.before ? "up" : "down"; }
+std::string moves(const Event& e) { return e.after > e.before ? "rises" : "falls"; }
 
 // In a turn: money, buildings, renters.
 std::string told_of_turn(const Event& e) {
@@ -46,22 +46,22 @@ std::string told_of_turn(const Event& e) {
     case EventKind::kDebtPaid:
       return fmt::format("Of old fines of {}, {} is taken from {}'s income; the rest is forgotten.",
                          e.before, e.amount, who);
+    case EventKind::kChosen:
+      return fmt::format("{} wants to build {}.", who, a_noun(e.construction));
     case EventKind::kBuilt:
       return fmt::format("{} builds {} at {} for {}.", who, a_noun(e.construction), at, e.amount);
     case EventKind::kRetrofitted:
       return fmt::format("{} retrofits {} from {} to {} for {}.", who, at, title_of(e.construction),
                          title_of(e.other), e.amount);
     case EventKind::kRenterPlaced:
-      return fmt::format("A renter moves in with {} at {}.", who, at);
+      return fmt::format("A renter moves into {}'s building at {}.", who, at);
     case EventKind::kRentChanged:
-      return fmt::format("{}'s building at {} pays {} instead of {}.", who, at, e.after, e.before);
-    case EventKind::kRentCounted:
-      return fmt::format("{}'s rent goes {} from {} to {}.", who, direction(e), e.before, e.after);
     case EventKind::kEmissionChanged:
-      return fmt::format("Emissions at {}: {} instead of {}.", at, e.after, e.before);
+      return "";  // lines of a recount, which the page shows; the log has their sum
+    case EventKind::kRentCounted:
+      return fmt::format("{}'s rent {} from {} to {}.", who, moves(e), e.before, e.after);
     case EventKind::kEmissionsCounted:
-      return fmt::format("The city's emissions go {} from {} to {}.", direction(e), e.before,
-                         e.after);
+      return fmt::format("The city emits {} instead of {}.", e.after, e.before);
     case EventKind::kTurnEnded:
       return fmt::format("{} ends the turn and keeps {}.", who, e.amount);
     case EventKind::kLawBroken:
@@ -102,6 +102,30 @@ std::string told_of_climate(const Event& e) {
   }
 }
 
+// A law being worded: what was said last.
+std::string drafted(const Event& e) {
+  const std::string who = named(e.seat);
+  const bool only_kind = e.law.object == Construction::kNone;
+  switch (e.law.kind) {
+    case LawKind::kRequire:
+      if (only_kind) return fmt::format("{} wants a law that asks something of every turn.", who);
+      if (e.law.number == 0) return fmt::format("{} has {} in mind.", who, a_noun(e.law.object));
+      return fmt::format("{} would ask for {} a turn; the fine is still open.", who, e.law.number);
+    case LawKind::kForbid:
+      if (only_kind) return fmt::format("{} wants to forbid something.", who);
+      return fmt::format("{} would forbid the {}; the fine is still open.", who,
+                         noun_for(e.law.object));
+    case LawKind::kSurcharge:
+      if (only_kind) return fmt::format("{} wants something to cost more.", who);
+      return fmt::format("{} would make the {} dearer.", who, noun_for(e.law.object));
+    case LawKind::kCap:
+      if (e.amount == 0) return fmt::format("{} wants to cap what a turn may emit.", who);
+      return fmt::format("{} would put the cap at {}; the fine is still open.", who, e.law.number);
+    default:
+      return fmt::format("{} words a law; the fine is still open.", who);
+  }
+}
+
 // Sessions and hearings.
 std::string told_of_laws(const Event& e) {
   const std::string who = named(e.seat), law = law_sentence(e.law);
@@ -110,6 +134,8 @@ std::string told_of_laws(const Event& e) {
       return fmt::format("{} has decided.", who);
     case EventKind::kSessionBegan:
       return "The table sits down to make a law; the lowest rent speaks first.";
+    case EventKind::kDrafted:
+      return drafted(e);
     case EventKind::kProposed:
       return fmt::format("{} proposes: {}", who, law);
     case EventKind::kRepealProposed:

@@ -15,8 +15,9 @@
 //               | null}}} for the viewers' seats; best is where it would add most to the own rent
 //   chosen      what is to be placed, or null
 //   laws        {place, kind, object, number, fine, text, since, sentence, due, bought, breaches}
-//   motion      {by, sentence, law} or null; law_limits {require, surcharge, cap, fine: [least,
-//   most]} callers     seats
+//   motion      {by, sentence, law} or null; law_limits {require, surcharge, cap, fine:
+//               [least, most], words: characters of a free-text law}
+//   callers     seats
 
 #include <fmt/format.h>
 
@@ -248,7 +249,8 @@ json::object law_limits(const Content& c) {
   return {{"require", range(number_range(c, LawKind::kRequire))},
           {"surcharge", range(number_range(c, LawKind::kSurcharge))},
           {"cap", range(number_range(c, LawKind::kCap))},
-          {"fine", range(fine_range(c))}};
+          {"fine", range(fine_range(c))},
+          {"words", kLongestWording}};
 }
 
 json::object renters(const State& s, const Content& c) {

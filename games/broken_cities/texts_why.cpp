@@ -48,6 +48,7 @@ constexpr Reason kWhy[] = {
     {kGiveVerdict, "First give your verdict: yes or no."},
     {kTooManyWords, "A law has at most 200 characters."},
     {kNoWordsHere, "Words of your own go with a free-text law only."},
+    {kPlainWords, "A law is one line of plain text."},
     {kNoSuchLaw, "There is no law of that number to repeal."},
     {kVote, "First vote on the proposal: yes or no."},
     {kPropose, "It is your turn to speak: propose a law, a repeal, or pass."},

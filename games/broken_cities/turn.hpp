@@ -197,7 +197,10 @@ constexpr void carry_out(P& play, Seat seat, Action a) {
   switch (a.verb) {
     case Verb::kBuy:
       s.chosen = a.construction;
-      return;
+      return play.ctx.emit(Event{.kind = EventKind::kChosen,
+                                 .rule = RuleId{35, 0},
+                                 .seat = seat,
+                                 .construction = a.construction});
     case Verb::kPlace: {
       const Construction what = s.chosen;
       s.chosen = Construction::kNone;

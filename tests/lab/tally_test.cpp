@@ -22,6 +22,7 @@ Tally tally_of(const std::string& ending, std::uint64_t winner) {
   tally.wins[winner] = 1;
   tally.endings[ending] = 1;
   tally.decisions.add(10);
+  tally.measures["turns"].add(3);
   tally.uses["build"] = {4, 2, 1, 1};
   return tally;
 }
@@ -34,6 +35,7 @@ TEST(Tally, the_order_of_merging_does_not_matter) {
   backward.merge(other), backward.merge(one);
   EXPECT_EQ(forward, backward);
   EXPECT_EQ(forward.games, 2U);
+  EXPECT_EQ(forward.measures.at("turns").count(), 2U);
   EXPECT_EQ(forward.uses.at("build"), (Use{8, 4, 2, 2}));
   EXPECT_EQ(forward.wins, (std::vector<std::uint64_t>{1, 1}));
 }

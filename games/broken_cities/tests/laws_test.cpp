@@ -208,6 +208,9 @@ TEST(Laws, BC33_a_wording_has_up_to_200_characters_and_goes_with_its_proposal) {
   EXPECT_EQ(BrokenCitiesCodec::words_refusal(law, umlauts), kAllowed);
   EXPECT_EQ(BrokenCitiesCodec::words_refusal(law, umlauts + "!"), reason::kTooManyWords);
   EXPECT_EQ(BrokenCitiesCodec::words_refusal(plain(Verb::kEnd), "Ha!"), reason::kNoWordsHere);
+  for (const char* odd : {"two\nlines", "a\ttab", "\x7F", "\x1B[2J", "\xC2\x85", "   "}) {
+    EXPECT_EQ(BrokenCitiesCodec::words_refusal(law, odd), reason::kPlainWords) << odd;
+  }
 }
 
 TEST(Laws, BC33_when_a_turn_ends_the_others_may_call_a_breach) {

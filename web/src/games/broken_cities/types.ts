@@ -1,5 +1,5 @@
-// The shapes of state and events come from the server's own; what its summary holds stands here.
-import type { BrokenCities } from './wire'
+// The shapes of state and events are the server's own; what its summary holds stands here.
+import type { BrokenCities } from '../../protocol/generated'
 
 export type State = BrokenCities.State
 export type ForSale = Exclude<BrokenCities.Construction, 'none'>
@@ -97,6 +97,6 @@ export interface Summary {
   chosen: Kind | null
   laws: LawInForce[]
   motion: { by: number; law: Law; sentence: string | null } | null
-  law_limits: { require: [number, number]; surcharge: [number, number]; cap: [number, number]; fine: [number, number] }
+  law_limits: { require: [number, number]; surcharge: [number, number]; cap: [number, number]; fine: [number, number]; words: number }
   callers: number[]
 }

@@ -1,4 +1,3 @@
-// Waits for the game to stand in the catalog; then it is named broken_cities.test.ts and runs with the others.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, bots, desktop, goesOn, openBrowser, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
 import { findings } from './findings'

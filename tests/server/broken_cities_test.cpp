@@ -1,0 +1,70 @@
+// Broken Cities at a server's table: what the rules forbid is refused and nothing changes.
+
+#include <gtest/gtest.h>
+
+#include "tests/server/box.hpp"
+
+namespace citybox::server {
+namespace {
+
+struct City : Party {
+  explicit City(Box& in) : Party(in, "broken-cities", 3) {}
+
+  json::value say(std::string_view text, json::object more = {}) {
+    more["seq"] = seq();
+    more["text"] = text;
+    return call(decider(), "play", std::move(more));
+  }
+  // Nobody builds until the first climate event: the table sits down to make a law.
+  void go_to_session() {
+    const auto in_session = [&] {
+      for (const Choice& choice :
+           match().journal()->table().legal(Seat{static_cast<std::uint8_t>(decider())})) {
+        if (choice.text == "pass") return true;
+      }
+      return false;
+    };
+    while (!in_session()) {
+      const std::string first = allowed(decider());
+      EXPECT_EQ(code(say(first.starts_with("lose") ? first : "end")), 0);
+    }
+  }
+  // The rule that says no, with nothing changed.
+  std::string rule_against(std::string_view text, json::object more = {}) {
+    const std::size_t before = seq();
+    const std::uint64_t position = match().journal()->table().hash();
+    const json::value answer = say(text, std::move(more));
+    EXPECT_EQ(seq(), before);
+    EXPECT_EQ(match().journal()->table().hash(), position);
+    if (code(answer) != -32000) return std::to_string(code(answer));
+    EXPECT_GT(server::text(answer.at("error").at("data"), "why").size(), 10U);
+    return server::text(answer.at("error").at("data"), "rule");
+  }
+};
+
+TEST(BrokenCitiesTest, BC12_BC14_what_cannot_be_built_is_not) {
+  Box box;
+  City city(box);
+  EXPECT_EQ(code(city.say("buy greenspace")), 0);
+  EXPECT_EQ(city.rule_against("place b3"), "BC-12");
+  EXPECT_EQ(code(city.say("place c3")), 0);
+  EXPECT_EQ(city.rule_against("rent-out c3"), "BC-14");
+  EXPECT_EQ(city.rule_against("rent-out e3"), "BC-15");
+}
+
+TEST(BrokenCitiesTest, BC31_BC32_BC33_laws_keep_to_their_limits) {
+  Box box;
+  City city(box);
+  city.go_to_session();
+  EXPECT_EQ(city.rule_against("propose free-text", {{"words", std::string(201, 'x')}}), "BC-33");
+  EXPECT_EQ(city.rule_against("propose free-text", {{"words", "one\ntwo"}}), "-32602");
+  EXPECT_EQ(city.rule_against("propose free-text", {{"words", std::string(10'000, 'x')}}),
+            "-32602");
+  EXPECT_EQ(code(city.say("propose surcharge")), 0);
+  EXPECT_EQ(code(city.say("about low-cost")), 0);
+  EXPECT_EQ(city.rule_against("number -1"), "BC-31");
+  EXPECT_EQ(city.rule_against("number 13"), "BC-32");
+}
+
+}  // namespace
+}  // namespace citybox::server
