@@ -8,24 +8,19 @@ namespace citybox::sustain::reason {
 inline constexpr RuleId kFoundFirst{10, 0};
 inline constexpr RuleId kTakeFirst{10, 1};
 inline constexpr RuleId kDepartmentTaken{10, 2};
-inline constexpr RuleId kDepartmentsAreTaken{10, 3};
-inline constexpr RuleId kAlreadyFounded{10, 4};
 inline constexpr RuleId kNameTooLong{10, 5};
 inline constexpr RuleId kNameHasOddCharacters{10, 6};
 inline constexpr RuleId kNoWordsHere{10, 7};
 
 inline constexpr RuleId kDecideMandate{23, 0};
-inline constexpr RuleId kNoMandate{23, 1};
 inline constexpr RuleId kNoSuchOption{23, 2};
 
 inline constexpr RuleId kDiscussFirst{25, 0};
-inline constexpr RuleId kDiscussionIsOver{25, 1};
 inline constexpr RuleId kNoGiftToYourself{25, 2};
 inline constexpr RuleId kNobodyThere{25, 3};
 inline constexpr RuleId kOneGiftEach{25, 4};
 inline constexpr RuleId kGiftTooLarge{25, 5};
 inline constexpr RuleId kNotSoManyCoins{25, 6};
-inline constexpr RuleId kAlreadyReady{25, 7};
 
 inline constexpr RuleId kNotYourSheet{26, 0};
 inline constexpr RuleId kNotOnASheet{26, 1};
@@ -34,7 +29,6 @@ inline constexpr RuleId kNotEnoughCoins{26, 3};
 inline constexpr RuleId kInvestOrPass{26, 4};
 
 inline constexpr RuleId kPlaceFirst{27, 0};
-inline constexpr RuleId kNothingToPlace{27, 1};
 inline constexpr RuleId kAnotherBuilding{27, 2};
 inline constexpr RuleId kSpaceTaken{27, 3};
 inline constexpr RuleId kWrongKindOfSpace{27, 4};

@@ -83,7 +83,7 @@ std::string sentence_of(const Term& term);
 std::string sentence_of(const Promise& promise);
 
 // SU-6: what a newcomer should know now; empty where nothing is new.
-std::string_view guide_of(const State& s, const Content& c);
+std::string_view guide_of(const State& s);
 
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);

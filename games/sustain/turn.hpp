@@ -187,8 +187,8 @@ constexpr void place_building(Play<Ctx>& p, Seat seat, Space space) {
               .building = pending.building,
               .space = space});
   if (count_free(s, SpaceKind::kSquare) == 0) return finish(p, Ending::kFullMap, {30, 0});
+  s.phase = pending.spot == kNoSpot ? Phase::kMandate : Phase::kInvesting;
   if (pending.spot == kNoSpot) return go_on_with_events(p);
-  s.phase = Phase::kInvesting;
   take_effect(p, seat, pending.spot, space);
 }
 

@@ -1,0 +1,222 @@
+#include "games/sustain/codec.hpp"
+
+#include <fmt/format.h>
+
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+namespace {
+
+std::vector<OptionInfo> option_list() {
+  return {
+      {.key = "scenario",
+       .label = "Scenario",
+       .choices = {{"one", "I: First Year in Office, with explanations"},
+                   {"two", "II: The Long Way to Work"},
+                   {"three", "III: Too Much of Everything"}},
+       .standard = "one"},
+      {.key = "clock",
+       .label = "Discussion",
+       .choices = {{"five-minutes", "Five minutes a year"},
+                   {"three-minutes", "Three minutes a year"},
+                   {"eight-minutes", "Eight minutes a year"},
+                   {"off", "As long as you like"}},
+       .standard = "five-minutes"},
+      {.key = "cards",
+       .label = "Cards",
+       .choices = {{"dealt", "Some are dealt anew for each game"},
+                   {"fixed", "The same in every game, for tables that compare"}},
+       .standard = "dealt"},
+  };
+}
+
+}  // namespace
+
+const GameInfo& SustainCodec::info() {
+  static const GameInfo kInfo{
+      .id = "sustain",
+      .title = "SUSTAIN",
+      .blurb =
+          "City departments with one purse: talk, promise, invest. One of you wins, unless the "
+          "city is lost for all.",
+      .credits = "Luigi Ferrini, for the Erasmus+ project SUSTAIN",
+      .rule_prefix = "SU",
+      .rules_version = 1,
+      .min_seats = Sustain::kMinSeats,
+      .max_seats = Sustain::kMaxSeats,
+      .standard_seats = 4,
+      .minutes = 60,
+      .cooperative = false,
+      .secrets = true,
+      .options = option_list(),
+      .ledgers = {"score", "adjust", "people", "budget"},
+  };
+  return kInfo;
+}
+
+std::string SustainCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+
+std::string SustainCodec::label(const Item& item) {
+  switch (static_cast<ItemLabel>(item.label)) {
+    case ItemLabel::kLaurels:
+      return "Laurels";
+    case ItemLabel::kUnhappyToSol:
+      return fmt::format("Standard of living, by {}",
+                         counted(item.subject, "unhappy person", "unhappy people"));
+    case ItemLabel::kSolToAttractiveness:
+      return "Attractiveness, by the standard of living";
+    case ItemLabel::kSmogToCo2:
+      return "CO2, by pollution and transport";
+    case ItemLabel::kCo2ToSol:
+      return fmt::format("Standard of living, by {} of CO2",
+                         counted(item.subject, "square", "squares"));
+    case ItemLabel::kArrivals:
+      return fmt::format("People who come, at attractiveness {}", item.subject);
+    case ItemLabel::kHousedNow:
+      return "… and find a home";
+    case ItemLabel::kBudgetBySol:
+      return fmt::format("Budget at standard of living {}", item.subject);
+    case ItemLabel::kReserve:
+      return "Kept from this year";
+    default:
+      break;
+  }
+  const unsigned line = item.label - static_cast<unsigned>(ItemLabel::kTerms);
+  const unsigned department = line / kMostTerms;
+  if (department >= kDepartmentCount) return "?";
+  return fmt::format("{} ({})",
+                     sentence_of(kPublished.sheets[department].terms[line % kMostTerms]),
+                     item.subject);
+}
+
+std::string SustainCodec::verdict(const State& s) {
+  switch (s.ending) {
+    case Ending::kUnhappy:
+      return "Too many people are unhappy. The city is lost, and all of you with it.";
+    case Ending::kCo2:
+      return "The air holds no more carbon. The city is lost, and all of you with it.";
+    case Ending::kFullMap:
+      return "Every square is built over. The city is lost, and all of you with it.";
+    default:
+      break;
+  }
+  const Outcome outcome = outcome_of(s, kPublished);
+  const SeatSet best = outcome.winners;
+  if (best.empty()) return "Nobody wins.";
+  const int points = outcome.scores[best.front().index];
+  if (s.seats == 1) return fmt::format("The city stands, with {} points.", points);
+  return fmt::format("The city stands. {} {} with {} points.", named(best),
+                     best.size() > 1 ? "share the victory" : "wins", points);
+}
+
+std::int64_t SustainCodec::headline(const State& s, Ledger ledger, Seat seat, const Content& c) {
+  return headline_of(s, c, ledger, seat);
+}
+
+namespace {
+
+// Two letters a building.
+std::string mark_of(Building building) {
+  constexpr std::string_view kMarks[] = {"..", "CH", "Ho", "To", "Co", "Vi", "Bu", "Bi", "Tr",
+                                         "Cp", "Pa", "Re", "Me", "Su", "Fa", "Sh", "Wo", "Cl",
+                                         "Sp", "Rs", "Li", "Mu", "Ar", "Wa", "Sc", "De"};
+  static_assert(std::size(kMarks) == kBuildings);
+  return std::string(kMarks[index_of(building)]);
+}
+
+Space edge_right(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstLevelEdge + row * (kSide - 1) + column)};
+}
+Space edge_above(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstEdge + row * kSide + column)};
+}
+Space corner(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstCorner + row * (kSide - 1) + column)};
+}
+std::string small(const State& s, Space space, std::string_view blank) {
+  return at(s, space) == Building::kNone ? std::string(blank) : mark_of(at(s, space));
+}
+
+}  // namespace
+
+std::string draw_map(const State& s) {
+  std::string text;
+  for (int row = kSide - 1; row >= 0; --row) {
+    text += fmt::format("{} ", row + 1);
+    for (int column = 0; column < kSide; ++column) {
+      const Space big = square(column, row);
+      const int people = s.people[big.index];
+      text += ' ' + mark_of(at(s, big)) + (people > 0 ? std::to_string(people) : " ");
+      if (column + 1 < kSide) text += ' ' + small(s, edge_right(column, row), "  ");
+    }
+    text += '\n';
+    if (row == 0) break;
+    text += "  ";
+    for (int column = 0; column < kSide; ++column) {
+      text += ' ' + small(s, edge_above(column, row - 1), "  ") + ' ';
+      if (column + 1 < kSide) text += ' ' + small(s, corner(column, row - 1), " +");
+    }
+    text += '\n';
+  }
+  return text + "   a      b      c      d      e\n";
+}
+
+std::string SustainCodec::ascii(const State& s) {
+  std::string text = draw_map(s);
+  const Levels& l = s.levels;
+  text += fmt::format(
+      "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO2 "
+      "{}/{}   reserve {}\n",
+      s.year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy,
+      kPublished.unhappy_squares, l.co2, kPublished.co2_squares, s.reserve);
+  for_each_seat(s, [&](Seat seat) {
+    const Department d = s.departments[seat.index];
+    if (d == Department::kNone) return;
+    text += fmt::format("{} {}: {}, {}{}\n", seat == s.first ? '*' : ' ', text_of(d).title,
+                        counted(s.coins[seat.index], "coin", "coins"),
+                        counted(points_of(s, kPublished, seat), "point", "points"),
+                        is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed")
+                                         : "");
+  });
+  for (const Request& request : s.requests) {
+    text += fmt::format("request: {}, {} by year {}\n", text_of(request.event).title,
+                        sentence_of(card_of(kPublished, request.event).need), request.due);
+  }
+  for (unsigned i = 0; i < kSolutions; ++i) {
+    if (s.sides[i] != Side::kOpen) continue;
+    const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
+    text += fmt::format("solution: {} {}/{}\n", spot_slug(Spot::of(id)), s.solution_coins[i],
+                        front_of(kPublished, id).cost);
+  }
+  return text;
+}
+
+RuleId SustainCodec::words_refusal(const Action& action, std::string_view words) {
+  constexpr std::size_t kLongest = 40;
+  if (action.verb != Verb::kFound) return reason::kNoWordsHere;
+  std::size_t characters = 0;
+  for (const char byte : words) {
+    const auto value = static_cast<unsigned char>(byte);
+    if (value < 0x20 || value == 0x7F) return reason::kNameHasOddCharacters;
+    characters += (value & 0xC0) == 0x80 ? 0 : 1;
+  }
+  return characters > kLongest ? reason::kNameTooLong : kAllowed;
+}
+
+std::optional<int> SustainCodec::clock(const State& s) {
+  if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
+  switch (s.options.clock) {
+    case Clock::kFiveMinutes:
+      return 5 * 60;
+    case Clock::kThreeMinutes:
+      return 3 * 60;
+    case Clock::kEightMinutes:
+      return 8 * 60;
+    case Clock::kOff:
+      break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace citybox::sustain

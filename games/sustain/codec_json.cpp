@@ -1,0 +1,167 @@
+// The types of SUSTAIN with a JSON of their own.
+
+#include <fmt/format.h>
+
+#include "games/sustain/codec.hpp"
+#include "games/sustain/texts.hpp"
+
+namespace citybox {
+
+using namespace sustain;
+
+json::value JsonOf<Space>::write(Space space) {
+  if (!space.on_map()) return nullptr;
+  return json::value(space_name(space));
+}
+Read<Space> JsonOf<Space>::read(const json::value& value) {
+  if (value.is_null()) return kNowhere;
+  const Space space = value.is_string() ? space_named(value.get_string()) : kNowhere;
+  if (space == kNowhere) return misread(shown(value) + " is not a space such as c2, c2-d2 or c2-d3");
+  return space;
+}
+
+json::value JsonOf<Map>::write(const Map& map) {
+  json::object object;
+  for (std::uint8_t i = 0; i < kSpaces; ++i) {
+    if (map[i] != Building::kNone) object.emplace(space_name({i}), to_json(map[i]));
+  }
+  return object;
+}
+Read<Map> JsonOf<Map>::read(const json::value& value) {
+  const auto object = citybox::detail::read_object(value);
+  if (!object) return tl::unexpected(object.error());
+  Map map;
+  for (const auto& field : **object) {
+    const Space space = space_named(field.key());
+    if (space == kNowhere) return misread(shown(json::value(field.key())) + " is not a space");
+    const auto building = JsonOf<Building>::read(field.value());
+    if (!building) return misread_in(field.key(), building.error());
+    if (*building == Building::kNone) return misread_in(field.key(), {{}, "what is empty is left out"});
+    map[space.index] = *building;
+  }
+  return map;
+}
+
+json::value JsonOf<Spot>::write(Spot spot) {
+  if (!spot.exists()) return nullptr;
+  return json::value(spot_slug(spot));
+}
+Read<Spot> JsonOf<Spot>::read(const json::value& value) {
+  if (value.is_null()) return kNoSpot;
+  const Spot spot = value.is_string() ? spot_with_slug(value.get_string()) : kNoSpot;
+  if (spot == kNoSpot) return misread(shown(value) + " is no building and no solution");
+  return spot;
+}
+
+namespace {
+
+template <class Id>
+json::value absent(Id id) {
+  if (id.index == kHiddenIndex) return "hidden";
+  return nullptr;
+}
+
+// The card whose `name` is the value; null is none.
+template <class Id, class Name>
+Read<Id> card_named(const json::value& value, int cards, Name&& name) {
+  if (value.is_null()) return Id{kNoIndex};
+  if (value == json::value("hidden")) return misread("in a whole state no card is hidden");
+  const auto text = citybox::detail::read_text(value);
+  if (!text) return tl::unexpected(text.error());
+  for (int i = 0; i < cards; ++i) {
+    const Id id{static_cast<std::uint8_t>(i)};
+    if (name(id) == *text && !text->empty()) return id;
+  }
+  return misread(shown(value) + " is no such card");
+}
+
+std::string back_name(BackId id) {
+  if (text_of(id).empty()) return "";
+  return fmt::format("{}-{}", name_of(static_cast<Scenario>(id.scenario())), id.number() + 1);
+}
+std::string event_name(EventId id) { return slug(text_of(id).title); }
+std::string solution_name(SolutionId id) { return spot_slug(Spot::of(id)); }
+
+}  // namespace
+
+json::value JsonOf<SolutionId>::write(SolutionId id) {
+  if (!id.exists()) return absent(id);
+  return json::value(solution_name(id));
+}
+Read<SolutionId> JsonOf<SolutionId>::read(const json::value& value) {
+  return card_named<SolutionId>(value, kScenarios * kSolutions, solution_name);
+}
+
+json::value JsonOf<EventId>::write(EventId id) {
+  const std::string name = event_name(id);
+  return name.empty() ? absent(id) : json::value(name);
+}
+Read<EventId> JsonOf<EventId>::read(const json::value& value) {
+  return card_named<EventId>(value, kScenarios * kMostEvents, event_name);
+}
+
+json::value JsonOf<BackId>::write(BackId id) {
+  const std::string name = back_name(id);
+  return name.empty() ? absent(id) : json::value(name);
+}
+Read<BackId> JsonOf<BackId>::read(const json::value& value) {
+  return card_named<BackId>(value, kScenarios * kMostBacks, back_name);
+}
+
+json::value JsonOf<Promise>::write(const Promise& promise) {
+  if (promise.kind == PromiseKind::kNone) return nullptr;
+  const bool gift = promise.receiver != kFacilitator;
+  return {{"kind", to_json(promise.kind)},
+          {"spot", to_json(promise.spot)},
+          {"receiver", gift ? to_json(promise.receiver) : json::value(nullptr)},
+          {"number", promise.number},
+          {"so_far", promise.so_far}};
+}
+
+namespace {
+
+template <class T>
+bool read_field(const json::object& object, std::string_view key, T& out, Misread& wrong) {
+  const json::value* field = object.if_contains(key);
+  if (field == nullptr) {
+    wrong = {{}, fmt::format("\"{}\" is missing", key)};
+    return false;
+  }
+  auto read = JsonOf<T>::read(*field);
+  if (!read) {
+    wrong = misread_in(key, std::move(read.error())).value();
+    return false;
+  }
+  out = *read;
+  return true;
+}
+
+}  // namespace
+
+Read<Promise> JsonOf<Promise>::read(const json::value& value) {
+  if (value.is_null()) return Promise{};
+  const auto object = citybox::detail::read_object(value);
+  if (!object) return tl::unexpected(object.error());
+  if ((*object)->size() != 5) return misread("a promise has five fields");
+  Promise promise;
+  Misread wrong;
+  const bool fine = read_field(**object, "kind", promise.kind, wrong) &&
+                    read_field(**object, "spot", promise.spot, wrong) &&
+                    read_field(**object, "number", promise.number, wrong) &&
+                    read_field(**object, "so_far", promise.so_far, wrong);
+  if (!fine) return tl::unexpected(wrong);
+  const json::value* receiver = (*object)->if_contains("receiver");
+  if (receiver == nullptr) return misread("\"receiver\" is missing");
+  if (!receiver->is_null() && !read_field(**object, "receiver", promise.receiver, wrong)) {
+    return tl::unexpected(wrong);
+  }
+  if (promise.kind == PromiseKind::kNone) return misread("no promise is null");
+  if (!receiver->is_null() && promise.receiver == kFacilitator) {
+    return misread("nobody to receive is null");
+  }
+  return promise;
+}
+
+static_assert(Codec<SustainCodec>);
+
+}  // namespace citybox

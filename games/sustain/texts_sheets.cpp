@@ -1,0 +1,93 @@
+// The words of departments, buildings and indicators.
+
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+DepartmentText text_of(Department department) {
+  switch (department) {
+    case Department::kNone:
+      break;
+    case Department::kHousing:
+      return {"Housing", "Every address counts."};
+    case Department::kMobility:
+      return {"Mobility", "The city is what lies between two doors."};
+    case Department::kEnvironment:
+      return {"Environment", "What is not built cannot leak."};
+    case Department::kEconomy:
+      return {"Economy", "Somebody has to pay for all this."};
+    case Department::kHealth:
+      return {"Health", "A long life, and a good one."};
+    case Department::kCulture:
+      return {"Culture", "They come for the work and stay for the songs."};
+  }
+  return {"Nobody", ""};
+}
+
+BuildingText text_of(Building building) {
+  switch (building) {
+    case Building::kNone:
+      break;
+    case Building::kCityHall:
+      return {"City Hall", "A clock, a staircase, and all of you inside."};
+    case Building::kHouse:
+      return {"Residential House",
+              "Three plain homes. Nobody writes songs about them, and nobody sleeps outside."};
+    case Building::kTower:
+      return {"Tower Block", "Five homes on one lift shaft. Dark yards and heavy boilers."};
+    case Building::kCourt:
+      return {"Courtyard Homes", "Homes around a tree. Better still beside a park."};
+    case Building::kVillas:
+      return {"Hillside Villas", "One home with a view and a hedge. The brochures love it."};
+    case Building::kBusStop:
+      return {"Bus Stop", "A pole, a bench and a promise. It helps where people live."};
+    case Building::kBikeLane:
+      return {"Bike Lane", "A painted strip that frees a whole lane of air."};
+    case Building::kTramDepot:
+      return {"Tram Depot", "Steel rails from edge to edge."};
+    case Building::kCarPark:
+      return {"Car Park", "Five decks of free parking. Everyone arrives, engines running."};
+    case Building::kPark:
+      return {"Park", "Grass, shade and a pond. Worth most where people live."};
+    case Building::kRecycling:
+      return {"Recycling Yard", "Sorted, baled and sold. It smells on hot days."};
+    case Building::kMeadow:
+      return {"Fenced Meadow", "Rare orchids behind a tall fence. The allotment people must go."};
+    case Building::kSunField:
+      return {"Sun Field", "A square of mirrors that pays its way."};
+    case Building::kFactory:
+      return {"Factory", "Wages on Friday, soot on Saturday."};
+    case Building::kShops:
+      return {"Shopping Street", "Lit windows on both sides, and vans at the back."};
+    case Building::kWorkshop:
+      return {"Craft Yard", "Small trades under one roof. They buy from each other."};
+    case Building::kClinic:
+      return {"Clinic", "Open doors at every hour. Best among homes."};
+    case Building::kSports:
+      return {"Sports Ground", "A field, a hall and a whistle."};
+    case Building::kResort:
+      return {"Wellness Resort", "Hot pools for weekend guests, heated all winter."};
+    case Building::kLibrary:
+      return {"Library", "Warm, dry and free. Half the town does its homework here."};
+    case Building::kMuseum:
+      return {"Museum", "The past, well lit."};
+    case Building::kArena:
+      return {"Arena", "Forty nights a year of noise, light and coaches. Some stay."};
+    case Building::kWalk:
+      return {"Pedestrian Walk", "A street given back to feet. It pays beside culture or trade."};
+    case Building::kSchool:
+      return {"School", "A bell at eight, and a whole quarter that gets up for it."};
+    case Building::kDepot:
+      return {"Goods Depot", "Gates, ramps and somebody else's boxes."};
+  }
+  return {"nothing", ""};
+}
+
+std::string_view text_of(Indicator indicator) {
+  constexpr std::string_view kNames[] = {"nothing",   "standard of living",     "attractiveness",
+                                         "transport", "pollution",              "unhappy people",
+                                         "CO2"};
+  return indicator <= Indicator::kCo2 ? kNames[static_cast<int>(indicator)] : kNames[0];
+}
+
+}  // namespace citybox::sustain
