@@ -13,6 +13,11 @@ struct Play {
   const Content& c;
 };
 
+template <class Ctx>
+constexpr void tell(Play<Ctx>& p, const Event& event) {
+  p.ctx.emit(event);
+}
+
 // Why something changes, and under which rule.
 struct Reason {
   Cause cause = Cause::kNone;
@@ -30,7 +35,7 @@ constexpr void finish(Play<Ctx>& p, Ending ending, RuleId rule) {
   p.s.ending = ending;
   p.s.requests.clear();
   p.s.pending = {};
-  p.ctx.emit({.kind = EventKind::kEnded, .rule = rule, .ending = ending});
+  tell(p, {.kind = EventKind::kEnded, .rule = rule, .ending = ending});
 }
 
 // SU-1: a track stays on the board.
@@ -41,13 +46,13 @@ constexpr void move(Play<Ctx>& p, Indicator what, int amount, Reason why) {
   const int after = wanted < 1 ? 1 : wanted > p.c.track_top ? p.c.track_top : wanted;
   if (after == before) return;
   level = byte(after);
-  p.ctx.emit({.kind = EventKind::kMoved,
-              .rule = why.rule,
-              .indicator = what,
-              .cause = why.cause,
-              .amount = brief(after - before),
-              .before = brief(before),
-              .after = brief(after)});
+  tell(p, {.kind = EventKind::kMoved,
+           .rule = why.rule,
+           .indicator = what,
+           .cause = why.cause,
+           .amount = brief(after - before),
+           .before = brief(before),
+           .after = brief(after)});
 }
 
 // SU-1, SU-30: a table only fills up, and a full one ends the game at once.
@@ -59,13 +64,13 @@ constexpr void mark(Play<Ctx>& p, Indicator table, int amount, Reason why) {
   const int before = level, after = before + amount < room ? before + amount : room;
   if (is_over(p.s) || after <= before) return;
   level = byte(after);
-  p.ctx.emit({.kind = EventKind::kMarked,
-              .rule = why.rule,
-              .indicator = table,
-              .cause = why.cause,
-              .amount = brief(after - before),
-              .before = brief(before),
-              .after = brief(after)});
+  tell(p, {.kind = EventKind::kMarked,
+           .rule = why.rule,
+           .indicator = table,
+           .cause = why.cause,
+           .amount = brief(after - before),
+           .before = brief(before),
+           .after = brief(after)});
   if (after == room) finish(p, unhappy ? Ending::kUnhappy : Ending::kCo2, {30, 0});
 }
 
@@ -74,16 +79,15 @@ template <class Ctx>
 constexpr void arrive(Play<Ctx>& p, int number, Reason why) {
   int big = 0;
   for (; number > 0; --number) {
-    while (big < kSquares &&
-           p.s.people[static_cast<unsigned>(big)] >= homes_at(p.s, p.c, big)) {
+    while (big < kSquares && p.s.people[static_cast<unsigned>(big)] >= homes_at(p.s, p.c, big)) {
       ++big;
     }
     if (big == kSquares) break;
     ++p.s.people[static_cast<unsigned>(big)];
-    p.ctx.emit({.kind = EventKind::kCame,
-                .rule = {21, 0},
-                .space = {static_cast<std::uint8_t>(big)},
-                .cause = why.cause});
+    tell(p, {.kind = EventKind::kCame,
+             .rule = {21, 0},
+             .space = {static_cast<std::uint8_t>(big)},
+             .cause = why.cause});
   }
   if (number > 0) mark(p, Indicator::kUnhappy, number, {Cause::kArrivals, {21, 0}});
 }
@@ -94,12 +98,12 @@ constexpr void change_coins(Play<Ctx>& p, Seat seat, int amount, Reason why) {
   const int before = coins;
   coins = byte(before + amount);
   if (coins == before) return;
-  p.ctx.emit({.kind = EventKind::kCoinsChanged,
-              .rule = why.rule,
-              .seat = seat,
-              .cause = why.cause,
-              .amount = brief(coins - before),
-              .after = brief(coins)});
+  tell(p, {.kind = EventKind::kCoinsChanged,
+           .rule = why.rule,
+           .seat = seat,
+           .cause = why.cause,
+           .amount = brief(coins - before),
+           .after = brief(coins)});
 }
 
 // SU-22: the reserve is shared too; what does not divide is the new reserve.
@@ -107,14 +111,13 @@ template <class Ctx>
 constexpr void share_budget(Play<Ctx>& p, int amount) {
   const int total = amount + p.s.reserve, each = total / p.s.seats;
   p.s.reserve = byte(total % p.s.seats);
-  for_each_seat(p.s, [&](Seat seat) {
-    p.s.coins[seat.index] = byte(p.s.coins[seat.index] + each);
-  });
-  p.ctx.emit({.kind = EventKind::kBudgetShared,
-              .rule = {22, 0},
-              .amount = brief(total),
-              .before = brief(p.s.reserve),
-              .after = brief(each)});
+  for_each_seat(p.s,
+                [&](Seat seat) { p.s.coins[seat.index] = byte(p.s.coins[seat.index] + each); });
+  tell(p, {.kind = EventKind::kBudgetShared,
+           .rule = {22, 0},
+           .amount = brief(total),
+           .before = brief(p.s.reserve),
+           .after = brief(each)});
 }
 
 template <class Ctx>
@@ -122,22 +125,22 @@ constexpr void change_reserve(Play<Ctx>& p, int amount, Reason why) {
   const int before = p.s.reserve;
   p.s.reserve = byte(before + amount);
   if (p.s.reserve == before) return;
-  p.ctx.emit({.kind = EventKind::kReserveChanged,
-              .rule = why.rule,
-              .cause = why.cause,
-              .amount = brief(p.s.reserve - before),
-              .after = brief(p.s.reserve)});
+  tell(p, {.kind = EventKind::kReserveChanged,
+           .rule = why.rule,
+           .cause = why.cause,
+           .amount = brief(p.s.reserve - before),
+           .after = brief(p.s.reserve)});
 }
 
 template <class Ctx>
 constexpr void award(Play<Ctx>& p, Department department, int amount, Reason why) {
   std::uint8_t& laurels = p.s.laurels[index_of(department)];
   laurels = byte(laurels + amount);
-  p.ctx.emit({.kind = EventKind::kLaurels,
-              .rule = why.rule,
-              .department = department,
-              .amount = brief(amount),
-              .after = brief(laurels)});
+  tell(p, {.kind = EventKind::kLaurels,
+           .rule = why.rule,
+           .department = department,
+           .amount = brief(amount),
+           .after = brief(laurels)});
 }
 
 constexpr Indicator indicator_of(Effect effect) {

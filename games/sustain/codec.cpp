@@ -85,8 +85,7 @@ std::string SustainCodec::label(const Item& item) {
   const unsigned line = item.label - static_cast<unsigned>(ItemLabel::kTerms);
   const unsigned department = line / kMostTerms;
   if (department >= kDepartmentCount) return "?";
-  return fmt::format("{} ({})",
-                     sentence_of(kPublished.sheets[department].terms[line % kMostTerms]),
+  return fmt::format("{} ({})", sentence_of(kPublished.sheets[department].terms[line % kMostTerms]),
                      item.subject);
 }
 
@@ -173,11 +172,11 @@ std::string SustainCodec::ascii(const State& s) {
   for_each_seat(s, [&](Seat seat) {
     const Department d = s.departments[seat.index];
     if (d == Department::kNone) return;
-    text += fmt::format("{} {}: {}, {}{}\n", seat == s.first ? '*' : ' ', text_of(d).title,
-                        counted(s.coins[seat.index], "coin", "coins"),
-                        counted(points_of(s, kPublished, seat), "point", "points"),
-                        is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed")
-                                         : "");
+    text += fmt::format(
+        "{} {}: {}, {}{}\n", seat == s.first ? '*' : ' ', text_of(d).title,
+        counted(s.coins[seat.index], "coin", "coins"),
+        counted(points_of(s, kPublished, seat), "point", "points"),
+        is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed") : "");
   });
   for (const Request& request : s.requests) {
     text += fmt::format("request: {}, {} by year {}\n", text_of(request.event).title,

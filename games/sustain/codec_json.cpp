@@ -16,7 +16,8 @@ json::value JsonOf<Space>::write(Space space) {
 Read<Space> JsonOf<Space>::read(const json::value& value) {
   if (value.is_null()) return kNowhere;
   const Space space = value.is_string() ? space_named(value.get_string()) : kNowhere;
-  if (space == kNowhere) return misread(shown(value) + " is not a space such as c2, c2-d2 or c2-d3");
+  if (space == kNowhere)
+    return misread(shown(value) + " is not a space such as c2, c2-d2 or c2-d3");
   return space;
 }
 
@@ -36,7 +37,8 @@ Read<Map> JsonOf<Map>::read(const json::value& value) {
     if (space == kNowhere) return misread(shown(json::value(field.key())) + " is not a space");
     const auto building = JsonOf<Building>::read(field.value());
     if (!building) return misread_in(field.key(), building.error());
-    if (*building == Building::kNone) return misread_in(field.key(), {{}, "what is empty is left out"});
+    if (*building == Building::kNone)
+      return misread_in(field.key(), {{}, "what is empty is left out"});
     map[space.index] = *building;
   }
   return map;

@@ -67,7 +67,8 @@ constexpr Sheet mobility_sheet() {
   using namespace write;
   using enum Building;
   return {.buildings = {{{kBusStop, 2, {when(at_least(near(kHousing), 1), transport(1))}},
-                         {kBikeLane, 3,
+                         {kBikeLane,
+                          3,
                           {transport(1), when(at_least(near(kEnvironment), 1), pollution(-1))}},
                          {kTramDepot, 5, {transport(2), attr(1), sol(1)}},
                          {kCarPark, 5, {pollution(1)}}}},
@@ -120,7 +121,8 @@ constexpr Sheet culture_sheet() {
   return {.buildings = {{{kLibrary, 3, {sol(1), when(at_least(near(kSchool), 1), sol(1))}},
                          {kMuseum, 4, {attr(1), sol(1)}},
                          {kArena, 5, {attr(2), people(1)}},
-                         {kWalk, 3,
+                         {kWalk,
+                          3,
                           {when(at_least(near(kCulture), 1), sol(1)),
                            when(at_least(near(kEconomy), 1), sol(1))}}}},
           .terms = {{{1, 3, of(Quantity::kAttractiveness)},

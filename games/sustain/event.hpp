@@ -12,39 +12,39 @@ namespace citybox::sustain {
 
 // After each: the fields it fills besides `rule`. Everything that happens is for everyone.
 enum class EventKind : std::uint8_t {
-  kFirstPlayer,        // seat
-  kFounded,            // seat
-  kDepartmentTaken,    // seat, department
-  kDepartmentsOpen,    // amount: how many nobody holds
-  kYearBegan,          // amount: which
-  kMoved,              // indicator, amount, before, after, cause
-  kMarked,             // indicator (a table), amount, before, after, cause
-  kCame,               // space: one more person has a home there; cause
-  kBudgetShared,       // amount: in all, after: each, before: kept
-  kCoinsChanged,       // seat, amount, after, cause
-  kReserveChanged,     // amount, after, cause
-  kLaurels,            // department, amount, after
-  kRequestMet,         // event
-  kRequestFailed,      // event
-  kCardDrawn,          // event
-  kRequestStays,       // event, after: the last year in which it can be met
-  kChosen,             // seat, event, amount: option, from 1
-  kNoRoom,             // building: an event would have brought it
-  kSolutionOpened,     // spot, amount: cost
+  kFirstPlayer,      // seat
+  kFounded,          // seat
+  kDepartmentTaken,  // seat, department
+  kDepartmentsOpen,  // amount: how many nobody holds
+  kYearBegan,        // amount: which
+  kMoved,            // indicator, amount, before, after, cause
+  kMarked,           // indicator (a table), amount, before, after, cause
+  kCame,             // space: one more person has a home there; cause
+  kBudgetShared,     // amount: in all, after: each, before: kept
+  kCoinsChanged,     // seat, amount, after, cause
+  kReserveChanged,   // amount, after, cause
+  kLaurels,          // department, amount, after
+  kRequestMet,       // event
+  kRequestFailed,    // event
+  kCardDrawn,        // event
+  kRequestStays,     // event, after: the last year in which it can be met
+  kChosen,           // seat, event, amount: option, from 1
+  kNoRoom,           // building: an event would have brought it
+  kSolutionOpened,   // spot, amount: cost
   kNoSolutionsLeft,
-  kDiscussionBegan,    // seat: the first player
-  kGave,               // seat, other, amount
-  kPromised,           // seat, promise
-  kReady,              // seat
-  kInvestingBegan,     // seat: the first player
-  kInvested,           // seat, spot, amount, after: coins there, before: its cost
-  kFulfilled,          // seat, spot
-  kPlaced,             // seat, building, space
-  kTurned,             // seat, spot, back
-  kPassed,             // seat, amount: coins kept
-  kPromiseKept,        // seat, promise
-  kPromiseBroken,      // seat, promise, amount: what it came to
-  kEnded,              // ending
+  kDiscussionBegan,  // seat: the first player
+  kGave,             // seat, other, amount
+  kPromised,         // seat, promise
+  kReady,            // seat
+  kInvestingBegan,   // seat: the first player
+  kInvested,         // seat, spot, amount, after: coins there, before: its cost
+  kFulfilled,        // seat, spot
+  kPlaced,           // seat, building, space
+  kTurned,           // seat, spot, back
+  kPassed,           // seat, amount: coins kept
+  kPromiseKept,      // seat, promise
+  kPromiseBroken,    // seat, promise, amount: what it came to
+  kEnded,            // ending
 };
 inline constexpr int kEventKinds = static_cast<int>(EventKind::kEnded) + 1;
 

@@ -196,8 +196,7 @@ constexpr const char* broken_talk(const State& s, const Content& c) {
       if (const char* broken = broken_promise(s, c, promise)) return broken;
       if (promise.receiver == Seat{i}) return "nobody promises to give to themselves (SU-29).";
     }
-    if (made.size() == 2 && made[0].spot == made[1].spot &&
-        made[0].receiver == made[1].receiver) {
+    if (made.size() == 2 && made[0].spot == made[1].spot && made[0].receiver == made[1].receiver) {
       return "two promises are about two things (SU-29).";
     }
     for (std::size_t k = made.size(); k < kMostPromises; ++k) {
@@ -247,8 +246,8 @@ constexpr const char* broken_year(const State& s, const Content& c) {
                : "the last card ends the game (SU-31).";
   }
   const EventCard& last = card_of(c, s.events[s.events_drawn - 1U]);
-  const bool waits = s.phase == Phase::kMandate ||
-                     (s.phase == Phase::kPlace && s.pending.spot == kNoSpot);
+  const bool waits =
+      s.phase == Phase::kMandate || (s.phase == Phase::kPlace && s.pending.spot == kNoSpot);
   if (ended != s.year - 1) return "each year has its events (SU-23).";
   if (last.kind == CardKind::kEnd) return "the last card ends the game (SU-31).";
   if (waits ? last.kind != CardKind::kMandate : last.again) {
@@ -289,8 +288,8 @@ constexpr const char* broken_pending(const State& s, const Content& c) {
 
 constexpr const char* broken_turn(const State& s) {
   if (is_over(s)) return nullptr;
-  const bool investing = s.phase == Phase::kInvesting ||
-                         (s.phase == Phase::kPlace && s.pending.spot != kNoSpot);
+  const bool investing =
+      s.phase == Phase::kInvesting || (s.phase == Phase::kPlace && s.pending.spot != kNoSpot);
   if (s.phase == Phase::kDiscussion) {
     return s.done != all_done(s) ? nullptr : "when all are ready, the talk is over (SU-25).";
   }

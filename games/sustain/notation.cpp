@@ -18,8 +18,9 @@ std::string space_name(Space space) {
     return fmt::format("{}{}", static_cast<char>('a' + s.index % kSide), 1 + s.index / kSide);
   };
   const std::string first = big(t.squares[0]);
-  return t.count == 1 ? first
-                      : fmt::format("{}-{}", first, big(t.squares[static_cast<unsigned>(t.count - 1)]));
+  return t.count == 1
+             ? first
+             : fmt::format("{}-{}", first, big(t.squares[static_cast<unsigned>(t.count - 1)]));
 }
 
 Space space_named(std::string_view name) {

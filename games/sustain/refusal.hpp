@@ -56,8 +56,7 @@ constexpr RuleId refuse_promise(const State& s, const Content& c, Seat seat, Act
   return a.number <= missing_on(s, c, a.spot) ? kAllowed : reason::kPromiseOverTheCost;
 }
 
-constexpr RuleId refuse_invest(const State& s, const Content& c, Seat seat, Spot spot,
-                               int number) {
+constexpr RuleId refuse_invest(const State& s, const Content& c, Seat seat, Spot spot, int number) {
   const RuleId closed = refuse_spot(s, c, seat, spot);
   if (closed != kAllowed) return closed;
   if (number > s.coins[seat.index]) return reason::kNotEnoughCoins;

@@ -83,10 +83,10 @@ struct Request {
 enum class PromiseKind : std::uint8_t { kNone, kPut, kPutNone, kGive };
 struct Promise {
   PromiseKind kind = PromiseKind::kNone;
-  Spot spot{};                 // kPut, kPutNone
+  Spot spot{};                   // kPut, kPutNone
   Seat receiver = kFacilitator;  // kGive; else nobody
-  std::uint8_t number = 0;     // at least so many
-  std::uint8_t so_far = 0;     // coins put there this year; gifts are in State::gifts
+  std::uint8_t number = 0;       // at least so many
+  std::uint8_t so_far = 0;       // coins put there this year; gifts are in State::gifts
 
   constexpr bool operator==(const Promise&) const = default;
 };
@@ -117,7 +117,7 @@ struct State {
   Map map{};
   std::array<std::uint8_t, kSquares> people{};
   Levels levels{};
-  std::array<EventId, kMostSlots> events{};       // the deck in order; beyond its end kNoEvent
+  std::array<EventId, kMostSlots> events{};        // the deck in order; beyond its end kNoEvent
   std::array<SolutionId, kSolutions> solutions{};  // the deck in order
   std::array<BackId, kSolutions> backs{};          // of each front; secret until turned
   std::array<Side, kSolutions> sides{};

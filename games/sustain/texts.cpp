@@ -53,10 +53,10 @@ namespace {
 
 // Buildings go by their short names, which are those of the enum.
 constexpr std::string_view kBuildingSlugs[] = {
-    "",         "city-hall", "house",   "tower",    "court",  "villas", "bus-stop", "bike-lane",
-    "tram-depot", "car-park", "park",   "recycling", "meadow", "sun-field", "factory", "shops",
-    "workshop", "clinic",    "sports",  "resort",   "library", "museum", "arena",   "walk",
-    "school",   "depot"};
+    "",          "city-hall",  "house",    "tower",  "court",     "villas", "bus-stop",
+    "bike-lane", "tram-depot", "car-park", "park",   "recycling", "meadow", "sun-field",
+    "factory",   "shops",      "workshop", "clinic", "sports",    "resort", "library",
+    "museum",    "arena",      "walk",     "school", "depot"};
 static_assert(std::size(kBuildingSlugs) == kBuildings);
 
 constexpr int kAllSolutions = kScenarios * kSolutions;

@@ -50,8 +50,7 @@ std::string thing(const Measure& m, bool one) {
     case Quantity::kCoins:
       return one ? "coin still held" : "coins still held";
     case Quantity::kCleanAir:
-      return one ? "step that pollution is below the top"
-                 : "steps that pollution is below the top";
+      return one ? "step that pollution is below the top" : "steps that pollution is below the top";
     case Quantity::kUnhappyLeft:
       return one ? "free unhappy square" : "free unhappy squares";
     case Quantity::kCo2Left:
@@ -68,9 +67,7 @@ std::string thing(const Measure& m, bool one) {
   return "";
 }
 
-bool is_level(Quantity what) {
-  return what <= Quantity::kCo2;
-}
+bool is_level(Quantity what) { return what <= Quantity::kCo2; }
 bool is_near(Quantity what) {
   return what == Quantity::kNearBuildings || what == Quantity::kNearDepartment;
 }
@@ -86,8 +83,8 @@ std::string sentence_of(const Condition& condition) {
   const char* bound = least ? "or more" : "or less";
   if (is_near(m.what) && condition.number <= 1) {
     const bool department = m.what == Quantity::kNearDepartment;
-    const std::string what = department ? "a " + thing(m, true)
-                                        : a_building(static_cast<Building>(m.subject));
+    const std::string what =
+        department ? "a " + thing(m, true) : a_building(static_cast<Building>(m.subject));
     return fmt::format("{} {}", least ? "beside" : "not beside", what);
   }
   if (m.what == Quantity::kSmog) {
@@ -167,8 +164,8 @@ std::string sentence_of(const Lines& lines) {
 
 std::string sentence_of(const Term& term) {
   const std::string points = counted(term.points, "point", "points");
-  const std::string per = term.per == 1 ? thing(term.of, true)
-                                        : fmt::format("{} {}", term.per, thing(term.of, false));
+  const std::string per =
+      term.per == 1 ? thing(term.of, true) : fmt::format("{} {}", term.per, thing(term.of, false));
   const std::string most = term.cap > 0 ? fmt::format(", at most {}", term.cap) : "";
   return fmt::format("{} per {}{}", points, per, most);
 }

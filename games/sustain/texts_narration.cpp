@@ -43,9 +43,9 @@ std::string moved(const Event& e) {
 std::string marked(const Event& e) {
   const bool unhappy = e.indicator == Indicator::kUnhappy;
   const int room = unhappy ? kPublished.unhappy_squares : kPublished.co2_squares;
-  const std::string more = unhappy
-                               ? fmt::format("{} more unhappy", counted(e.amount, "person", "people"))
-                               : fmt::format("{} of CO2", counted(e.amount, "square", "squares"));
+  const std::string more =
+      unhappy ? fmt::format("{} more unhappy", counted(e.amount, "person", "people"))
+              : fmt::format("{} of CO2", counted(e.amount, "square", "squares"));
   return fmt::format("{}, {} of {} now.", more, e.after, room);
 }
 
@@ -76,14 +76,17 @@ std::string reserve_changed(const Event& e) {
 
 std::string budget(const Event& e) {
   const std::string kept =
-      e.before > 0 ? fmt::format(" {} kept for next year.", e.before == 1 ? "1 is" : fmt::format("{} are", e.before)) : "";
+      e.before > 0 ? fmt::format(" {} kept for next year.",
+                                 e.before == 1 ? "1 is" : fmt::format("{} are", e.before))
+                   : "";
   return fmt::format("{} are shared: {} each.{}", counted(e.amount, "coin", "coins"), e.after,
                      kept);
 }
 
 std::string broken_promise(const Event& e) {
   const std::string made = sentence_of(e.promise);
-  if (e.amount == 0) return fmt::format("{} broke a promise: to {}. It was nothing.", named(e.seat), made);
+  if (e.amount == 0)
+    return fmt::format("{} broke a promise: to {}. It was nothing.", named(e.seat), made);
   return fmt::format("{} broke a promise: to {}. It was {}.", named(e.seat), made, e.amount);
 }
 
@@ -117,8 +120,7 @@ std::string of_investing(const Event& e) {
       return fmt::format("{} puts {} on {}.", named(e.seat), a_building(e.building),
                          space_name(e.space));
     case EventKind::kTurned:
-      return fmt::format("{} turns {} over. {}", named(e.seat), spot_name(e.spot),
-                         text_of(e.back));
+      return fmt::format("{} turns {} over. {}", named(e.seat), spot_name(e.spot), text_of(e.back));
     default:
       if (e.amount == 0) return fmt::format("{} passes.", named(e.seat));
       return fmt::format("{} passes and keeps {}.", named(e.seat),
@@ -137,9 +139,9 @@ std::string SustainCodec::sentence(const Event& e) {
     case EventKind::kDepartmentTaken:
       return fmt::format("{} takes {}.", named(e.seat), text_of(e.department).title);
     case EventKind::kDepartmentsOpen:
-      return fmt::format("{} open to all.",
-                         e.amount == 1 ? "One department lies"
-                                       : fmt::format("{} departments lie", e.amount));
+      return fmt::format("{} open to all.", e.amount == 1
+                                                ? "One department lies"
+                                                : fmt::format("{} departments lie", e.amount));
     case EventKind::kYearBegan:
       return fmt::format("Year {} begins.", e.amount);
     case EventKind::kMoved: {

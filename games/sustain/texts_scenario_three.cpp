@@ -7,12 +7,15 @@ namespace citybox::sustain {
 namespace {
 
 constexpr EventText kEvents[] = {
-    {"The boom begins",
-     "Cranes on the skyline before you even sit down. Share the purse.", {}, {}},
-    {"Somewhere to put it", "The bins overflow. Somebody has to make room for what is left over.",
-     {}, {}},
+    {"The boom begins", "Cranes on the skyline before you even sit down. Share the purse.", {}, {}},
+    {"Somewhere to put it",
+     "The bins overflow. Somebody has to make room for what is left over.",
+     {},
+     {}},
     {"First heat wave", "Asphalt melts. The old stay in, the young look for shade.", {}, {}},
-    {"The tap runs brown", "Nobody is sure what is in it. Everybody would like to ask a nurse.", {},
+    {"The tap runs brown",
+     "Nobody is sure what is in it. Everybody would like to ask a nurse.",
+     {},
      {}},
     {"A boat of families", "A family carries what it owns up the quay steps.", {}, {}},
     {"The landfill contract",
@@ -26,11 +29,15 @@ constexpr EventText kEvents[] = {
      "Pay half of each.", "Hand out curtains."},
     {"Room to breathe", "The gardeners count the squares that are still green.", {}, {}},
     {"Second heat wave", "The river is a path. What is green stays cool.", {}, {}},
-    {"The grid goes dark", "It hums, then does not. Whoever makes power at home has light.", {},
+    {"The grid goes dark",
+     "It hums, then does not. Whoever makes power at home has light.",
+     {},
      {}},
     {"Clean hands", "Before the audit, somebody should open a window.", {}, {}},
     {"The audit",
-     "The accountants of the future arrive. Count the points of your department.", {}, {}},
+     "The accountants of the future arrive. Count the points of your department.",
+     {},
+     {}},
 };
 static_assert(std::size(kEvents) == kScenarioThree.event_count);
 

@@ -84,8 +84,8 @@ BuildingText text_of(Building building) {
 }
 
 std::string_view text_of(Indicator indicator) {
-  constexpr std::string_view kNames[] = {"nothing",   "standard of living",     "attractiveness",
-                                         "transport", "pollution",              "unhappy people",
+  constexpr std::string_view kNames[] = {"nothing",   "standard of living", "attractiveness",
+                                         "transport", "pollution",          "unhappy people",
                                          "CO2"};
   return indicator <= Indicator::kCo2 ? kNames[static_cast<int>(indicator)] : kNames[0];
 }

@@ -8,7 +8,8 @@
 //   first, active (seat or null); clock: seconds for this phase, or null
 //   indicators   in the order of the board: {indicator, name, value, top, table (does it only fill
 //                up?), next (after the turn of the year, as things stand)}
-//   adjust       the arrows, in order: {rule, from: [indicators], to, reading (what the step reads),
+//   adjust       the arrows, in order: {rule, from: [indicators], to, reading (what the step
+//   reads),
 //                amount, text, steps: [{from, result}]}
 //   people       {housed, homes, free, arrivals, unhoused}: the last two as they would come now
 //   budget       next year, as things stand: {sol, coins, reserve, total, each, kept}
@@ -24,8 +25,8 @@
 //   left         {events, solutions}: cards still in the decks
 //   departments  all six: {department, name, motto, seat (or null: open to all), points, laurels,
 //                terms: [{rule, text, counted, points}], buildings: [{spot, building, name, text,
-//                space, homes, cost, coins, missing, effects, standing, better: [spaces], refused}]}
-//                better: free spaces where a condition of it would hold
+//                space, homes, cost, coins, missing, effects, standing, better: [spaces],
+//                refused}]} better: free spaces where a condition of it would hold
 //   seats        {seat, department, coins, points, ready, passed, gifts: [{to, coins}], received,
 //                promises: [{kind, spot, receiver, number, so_far, text, kept, open}]}
 //                kept: as it stands; open: it can still change this year
@@ -67,7 +68,8 @@ std::string now(const State& s) {
       return fmt::format("{}, events: {} decides alone on “{}”.", year, active,
                          text_of(s.events[s.events_drawn - 1U]).title);
     case Phase::kPlace:
-      return fmt::format("{}: {} says where {} goes.", year, active, a_building(s.pending.building));
+      return fmt::format("{}: {} says where {} goes.", year, active,
+                         a_building(s.pending.building));
     case Phase::kDiscussion: {
       const SeatSet due = deciders_of(s);
       return fmt::format("{}, discussion: {} {} not ready yet.", year, named(due),
@@ -118,12 +120,8 @@ json::object arrow_json(Arrow arrow) {
   for (const Step& step : *arrow.steps) {
     steps.push_back({{"from", step.from}, {"result", step.result}});
   }
-  return {{"rule", "SU-20"},
-          {"from", std::move(arrow.from)},
-          {"to", name_of(arrow.to)},
-          {"reading", arrow.reading},
-          {"amount", arrow.amount},
-          {"text", arrow.text},
+  return {{"rule", "SU-20"},          {"from", std::move(arrow.from)}, {"to", name_of(arrow.to)},
+          {"reading", arrow.reading}, {"amount", arrow.amount},        {"text", arrow.text},
           {"steps", std::move(steps)}};
 }
 
@@ -154,14 +152,14 @@ json::array adjust_json(const State& s, const Content& c, const Forecast& f) {
                   fmt::format("pollution {} against transport {}: CO2 {}", l.pollution, l.transport,
                               signed_number(f.smog_to_co2)),
                   &c.smog_to_co2}),
-      arrow_json({{"co2"},
-                  Indicator::kSol,
-                  f.after.co2,
-                  f.co2_to_sol,
-                  fmt::format("{} of CO2: standard of living {}",
-                              counted(f.after.co2, "square", "squares"),
-                              signed_number(f.co2_to_sol)),
-                  &c.co2_to_sol}),
+      arrow_json(
+          {{"co2"},
+           Indicator::kSol,
+           f.after.co2,
+           f.co2_to_sol,
+           fmt::format("{} of CO2: standard of living {}",
+                       counted(f.after.co2, "square", "squares"), signed_number(f.co2_to_sol)),
+           &c.co2_to_sol}),
   };
 }
 
@@ -176,8 +174,8 @@ json::object people_json(const State& s, const Content& c, const Forecast& f) {
 
 json::object budget_json(const State& s, const Forecast& f) {
   const int total = f.budget + s.reserve;
-  return {{"sol", f.after.sol},     {"coins", f.budget},         {"reserve", s.reserve},
-          {"total", total},         {"each", total / s.seats},   {"kept", total % s.seats}};
+  return {{"sol", f.after.sol}, {"coins", f.budget},       {"reserve", s.reserve},
+          {"total", total},     {"each", total / s.seats}, {"kept", total % s.seats}};
 }
 
 template <class Matches>
@@ -205,13 +203,12 @@ json::array buildings_json(const State& s, const Content& c) {
     const Building building = s.map[i];
     if (building == Building::kNone) continue;
     const Department d = facts(c, building).department;
-    list.push_back(
-        {{"space", space_name({i})},
-         {"building", name_of(building)},
-         {"name", text_of(building).title},
-         {"department", d == Department::kNone ? json::value(nullptr) : to_json(d)},
-         {"homes", facts(c, building).homes},
-         {"people", i < kSquares ? s.people[i] : 0}});
+    list.push_back({{"space", space_name({i})},
+                    {"building", name_of(building)},
+                    {"name", text_of(building).title},
+                    {"department", d == Department::kNone ? json::value(nullptr) : to_json(d)},
+                    {"homes", facts(c, building).homes},
+                    {"people", i < kSquares ? s.people[i] : 0}});
   }
   return list;
 }
@@ -248,11 +245,11 @@ json::value mandate_json(const State& s, const Content& c) {
   const auto option = [](int number, std::string_view words, const Lines& lines) {
     return json::object{{"number", number}, {"text", words}, {"effects", sentence_of(lines)}};
   };
-  return {{"event", to_json(id)},
-          {"title", text.title},
-          {"text", text.text},
-          {"options",
-           json::array{option(1, text.one, card.first), option(2, text.two, card.second)}}};
+  return {
+      {"event", to_json(id)},
+      {"title", text.title},
+      {"text", text.text},
+      {"options", json::array{option(1, text.one, card.first), option(2, text.two, card.second)}}};
 }
 
 json::array requests_json(const State& s, const Content& c) {
@@ -330,22 +327,21 @@ json::array sheet_json(const State& s, const Content& c, Department d, Seat hold
     if (line.building == Building::kNone) continue;
     const Spot spot = Spot::of(line.building);
     const SpaceKind kind = facts(c, line.building).space;
-    list.push_back({{"spot", to_json(spot)},
-                    {"building", name_of(line.building)},
-                    {"name", text_of(line.building).title},
-                    {"text", text_of(line.building).text},
-                    {"space", name_of(kind)},
-                    {"homes", facts(c, line.building).homes},
-                    {"cost", line.cost},
-                    {"coins", coins_on(s, spot)},
-                    {"missing", missing_on(s, c, spot)},
-                    {"effects", sentence_of(line.lines)},
-                    {"standing", count_buildings(s, line.building)},
-                    {"better", free_spaces(s, kind,
-                                           [&](Space space) {
-                                             return better_at(s, c, line.lines, space);
-                                           })},
-                    {"refused", refused_json(refuse_spot(s, c, holder, spot))}});
+    list.push_back(
+        {{"spot", to_json(spot)},
+         {"building", name_of(line.building)},
+         {"name", text_of(line.building).title},
+         {"text", text_of(line.building).text},
+         {"space", name_of(kind)},
+         {"homes", facts(c, line.building).homes},
+         {"cost", line.cost},
+         {"coins", coins_on(s, spot)},
+         {"missing", missing_on(s, c, spot)},
+         {"effects", sentence_of(line.lines)},
+         {"standing", count_buildings(s, line.building)},
+         {"better",
+          free_spaces(s, kind, [&](Space space) { return better_at(s, c, line.lines, space); })},
+         {"refused", refused_json(refuse_spot(s, c, holder, spot))}});
   }
   return list;
 }

@@ -21,7 +21,8 @@ constexpr Reason kWhy[] = {
     {kNoWordsHere, "Words of your own go with the founding of the city only."},
     {kDecideMandate, "A mandate waits for the first player's choice between its two options."},
     {kNoSuchOption, "A mandate has two options: 1 and 2."},
-    {kDiscussFirst, "This is the time to talk: give coins, make promises, or say that you are ready."},
+    {kDiscussFirst,
+     "This is the time to talk: give coins, make promises, or say that you are ready."},
     {kNoGiftToYourself, "You cannot give coins to yourself."},
     {kNobodyThere, "Nobody sits there."},
     {kOneGiftEach, "You have given something to this player this year already."},
@@ -35,8 +36,9 @@ constexpr Reason kWhy[] = {
     {kPlaceFirst, "First say where the new building goes."},
     {kAnotherBuilding, "Another building waits for its space."},
     {kSpaceTaken, "Something stands there already."},
-    {kWrongKindOfSpace, "This building goes on another kind of space: most need a big square, a bus "
-                        "stop a corner, bike lanes and walks a long space."},
+    {kWrongKindOfSpace,
+     "This building goes on another kind of space: most need a big square, a bus "
+     "stop a corner, bike lanes and walks a long space."},
     {kNoRoomLeft, "There is no free space on the map for this building, so it takes no coins."},
     {kOverTheCost, "It needs fewer coins than that; coins over the cost are not taken."},
     {kTwoPromises, "You have made your two promises for this year."},

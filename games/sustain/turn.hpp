@@ -9,9 +9,8 @@ namespace citybox::sustain {
 
 constexpr int seats_without_department(const State& s) {
   int count = 0;
-  for_each_seat(s, [&](Seat seat) {
-    count += s.departments[seat.index] == Department::kNone ? 1 : 0;
-  });
+  for_each_seat(
+      s, [&](Seat seat) { count += s.departments[seat.index] == Department::kNone ? 1 : 0; });
   return count;
 }
 
@@ -19,16 +18,16 @@ template <class Ctx>
 constexpr void take_department(Play<Ctx>& p, Seat seat, Department department) {
   State& s = p.s;
   s.departments[seat.index] = department;
-  p.ctx.emit({.kind = EventKind::kDepartmentTaken,
-              .rule = {10, 0},
-              .seat = seat,
-              .department = department});
+  tell(p, {.kind = EventKind::kDepartmentTaken,
+           .rule = {10, 0},
+           .seat = seat,
+           .department = department});
   s.active = next_seat(seat, s.seats);
   if (seats_without_department(s) > 0) return;
   if (s.seats < kDepartmentCount) {
-    p.ctx.emit({.kind = EventKind::kDepartmentsOpen,
-                .rule = {10, 0},
-                .amount = brief(kDepartmentCount - s.seats)});
+    tell(p, {.kind = EventKind::kDepartmentsOpen,
+             .rule = {10, 0},
+             .amount = brief(kDepartmentCount - s.seats)});
   }
   begin_year(p);
 }
@@ -59,18 +58,18 @@ template <class Ctx>
 constexpr void answer_mandate(Play<Ctx>& p, Seat seat, int option) {
   State& s = p.s;
   const EventId id = s.events[s.events_drawn - 1U];
-  p.ctx.emit({.kind = EventKind::kChosen,
-              .rule = {23, 0},
-              .seat = seat,
-              .event = id,
-              .amount = brief(option)});
+  tell(p, {.kind = EventKind::kChosen,
+           .rule = {23, 0},
+           .seat = seat,
+           .event = id,
+           .amount = brief(option)});
   const Lines& lines = option == 1 ? card_of(p.c, id).first : card_of(p.c, id).second;
   run_lines(p, lines, {seat, kNowhere}, {Cause::kCard, {23, 0}});
   if (is_over(s)) return;
   const Building building = built_by(lines);
   if (building != Building::kNone) {
     if (has_room(s, p.c, building)) return ask_where(p, {building, kNoSpot});
-    p.ctx.emit({.kind = EventKind::kNoRoom, .rule = {27, 0}, .building = building});
+    tell(p, {.kind = EventKind::kNoRoom, .rule = {27, 0}, .building = building});
   }
   go_on_with_events(p);
 }
@@ -81,11 +80,11 @@ constexpr void give_coins(Play<Ctx>& p, Seat seat, Seat other, int number) {
   s.coins[seat.index] = byte(s.coins[seat.index] - number);
   s.coins[other.index] = byte(s.coins[other.index] + number);
   s.gifts[seat.index][other.index] = byte(number);
-  p.ctx.emit({.kind = EventKind::kGave,
-              .rule = {25, 0},
-              .seat = seat,
-              .other = other,
-              .amount = brief(number)});
+  tell(p, {.kind = EventKind::kGave,
+           .rule = {25, 0},
+           .seat = seat,
+           .other = other,
+           .amount = brief(number)});
 }
 
 constexpr Promise promise_of(Action a) {
@@ -102,7 +101,7 @@ constexpr Promise promise_of(Action a) {
 template <class Ctx>
 constexpr void make_promise(Play<Ctx>& p, Seat seat, Promise promise) {
   p.s.promises[seat.index].push_back(promise);
-  p.ctx.emit({.kind = EventKind::kPromised, .rule = {29, 0}, .seat = seat, .promise = promise});
+  tell(p, {.kind = EventKind::kPromised, .rule = {29, 0}, .seat = seat, .promise = promise});
 }
 
 // SU-29: what it came to this year.
@@ -121,11 +120,11 @@ constexpr void judge_promises(Play<Ctx>& p) {
   for_each_seat(p.s, [&](Seat seat) {
     for (const Promise& promise : p.s.promises[seat.index]) {
       const bool kept = is_kept(p.s, seat, promise);
-      p.ctx.emit({.kind = kept ? EventKind::kPromiseKept : EventKind::kPromiseBroken,
-                  .rule = {29, 0},
-                  .seat = seat,
-                  .promise = promise,
-                  .amount = brief(came_to(p.s, seat, promise))});
+      tell(p, {.kind = kept ? EventKind::kPromiseKept : EventKind::kPromiseBroken,
+               .rule = {29, 0},
+               .seat = seat,
+               .promise = promise,
+               .amount = brief(came_to(p.s, seat, promise))});
     }
   });
 }
@@ -134,12 +133,12 @@ template <class Ctx>
 constexpr void be_ready(Play<Ctx>& p, Seat seat) {
   State& s = p.s;
   s.done = byte(s.done | 1U << seat.index);
-  p.ctx.emit({.kind = EventKind::kReady, .rule = {25, 0}, .seat = seat});
+  tell(p, {.kind = EventKind::kReady, .rule = {25, 0}, .seat = seat});
   if (s.done != all_done(s)) return;
   s.phase = Phase::kInvesting;
   s.active = s.first;
   s.done = 0;
-  p.ctx.emit({.kind = EventKind::kInvestingBegan, .rule = {26, 0}, .seat = s.first});
+  tell(p, {.kind = EventKind::kInvestingBegan, .rule = {26, 0}, .seat = s.first});
 }
 
 // SU-26: whoever is next and has not passed; when all have, the year ends.
@@ -165,11 +164,11 @@ constexpr void take_effect(Play<Ctx>& p, Seat seat, Spot spot, Space place) {
     const unsigned number = number_of(spot.solution());
     turn_a_card(p);
     s.sides[number] = Side::kTurned;
-    p.ctx.emit({.kind = EventKind::kTurned,
-                .rule = {27, 0},
-                .seat = seat,
-                .spot = spot,
-                .back = s.backs[number]});
+    tell(p, {.kind = EventKind::kTurned,
+             .rule = {27, 0},
+             .seat = seat,
+             .spot = spot,
+             .back = s.backs[number]});
     run_lines(p, back_of(p.c, s.backs[number]).lines, {seat, place}, {Cause::kSolution, {27, 0}});
   }
   if (!is_over(s)) next_investor(p);
@@ -181,11 +180,11 @@ constexpr void place_building(Play<Ctx>& p, Seat seat, Space space) {
   const Pending pending = s.pending;
   s.map[space.index] = pending.building;
   s.pending = {};
-  p.ctx.emit({.kind = EventKind::kPlaced,
-              .rule = {27, 0},
-              .seat = seat,
-              .building = pending.building,
-              .space = space});
+  tell(p, {.kind = EventKind::kPlaced,
+           .rule = {27, 0},
+           .seat = seat,
+           .building = pending.building,
+           .space = space});
   if (count_free(s, SpaceKind::kSquare) == 0) return finish(p, Ending::kFullMap, {30, 0});
   s.phase = pending.spot == kNoSpot ? Phase::kMandate : Phase::kInvesting;
   if (pending.spot == kNoSpot) return go_on_with_events(p);
@@ -202,16 +201,16 @@ constexpr void put_coins(Play<Ctx>& p, Seat seat, Spot spot, int number) {
   for (Promise& promise : s.promises[seat.index]) {
     if (promise.spot == spot) promise.so_far = byte(promise.so_far + number);
   }
-  p.ctx.emit({.kind = EventKind::kInvested,
-              .rule = {26, 0},
-              .seat = seat,
-              .spot = spot,
-              .amount = brief(number),
-              .before = brief(cost),
-              .after = brief(there)});
+  tell(p, {.kind = EventKind::kInvested,
+           .rule = {26, 0},
+           .seat = seat,
+           .spot = spot,
+           .amount = brief(number),
+           .before = brief(cost),
+           .after = brief(there)});
   if (there < cost) return next_investor(p);
   there = 0;
-  p.ctx.emit({.kind = EventKind::kFulfilled, .rule = {27, 0}, .seat = seat, .spot = spot});
+  tell(p, {.kind = EventKind::kFulfilled, .rule = {27, 0}, .seat = seat, .spot = spot});
   const Building building = building_of(p.c, spot);
   if (building != Building::kNone) return ask_where(p, {building, spot});
   take_effect(p, seat, spot, kNowhere);
@@ -221,10 +220,10 @@ template <class Ctx>
 constexpr void pass(Play<Ctx>& p, Seat seat) {
   State& s = p.s;
   s.done = byte(s.done | 1U << seat.index);
-  p.ctx.emit({.kind = EventKind::kPassed,
-              .rule = {26, 0},
-              .seat = seat,
-              .amount = brief(s.coins[seat.index])});
+  tell(p, {.kind = EventKind::kPassed,
+           .rule = {26, 0},
+           .seat = seat,
+           .amount = brief(s.coins[seat.index])});
   next_investor(p);
 }
 
@@ -234,7 +233,7 @@ constexpr void carry_out(Play<Ctx>& p, Seat seat, Action a) {
   switch (a.verb) {
     case Verb::kFound:
       p.s.phase = Phase::kDepartments;
-      p.ctx.emit({.kind = EventKind::kFounded, .rule = {10, 0}, .seat = seat});
+      tell(p, {.kind = EventKind::kFounded, .rule = {10, 0}, .seat = seat});
       return;
     case Verb::kTake:
       return take_department(p, seat, a.department);

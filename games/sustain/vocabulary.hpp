@@ -16,19 +16,19 @@ enum class Quantity : std::uint8_t {
   kPollution,
   kUnhappy,
   kCo2,
-  kPeople,           // housed on the map
-  kFreeHomes,        // people spaces still free
-  kEmptySquares,     // big squares without a building
-  kSmog,             // pollution minus transport
-  kCoins,            // in the scoring player's hand
-  kCleanAir,         // steps that pollution is below the top
-  kUnhappyLeft,      // free squares of the table
-  kCo2Left,          // free squares of the table
-  kOfKind,           // of one kind on the map, whoever paid
-  kOfDepartment,     // buildings of a department on the map, whoever paid
-  kNearBuildings,    // of one kind adjacent to the one just placed
-  kNearDepartment,   // of a department, likewise
-  kDistricts,        // different kinds of buildings of a department on the map
+  kPeople,          // housed on the map
+  kFreeHomes,       // people spaces still free
+  kEmptySquares,    // big squares without a building
+  kSmog,            // pollution minus transport
+  kCoins,           // in the scoring player's hand
+  kCleanAir,        // steps that pollution is below the top
+  kUnhappyLeft,     // free squares of the table
+  kCo2Left,         // free squares of the table
+  kOfKind,          // of one kind on the map, whoever paid
+  kOfDepartment,    // buildings of a department on the map, whoever paid
+  kNearBuildings,   // of one kind adjacent to the one just placed
+  kNearDepartment,  // of a department, likewise
+  kDistricts,       // different kinds of buildings of a department on the map
 };
 
 struct Measure {
@@ -57,20 +57,20 @@ constexpr Condition opposite(Condition c) {
 
 enum class Effect : std::uint8_t {
   kNone,
-  kSol,             // tracks move by the amount and stay on the board
+  kSol,  // tracks move by the amount and stay on the board
   kAttractiveness,
   kTransport,
   kPollution,
-  kUnhappy,         // marks squares
-  kCo2,             // marks squares
-  kPeople,          // so many arrive: a home, or an unhappy mark
-  kBudget,          // so many coins and the reserve are shared at once (SU-22)
-  kReserve,         // next year's rest grows, or shrinks as far as it can
-  kEach,            // every player gains coins, or loses as far as they can
-  kDoer,            // who completed the space (an event: the first player) gains or loses coins
-  kLaurels,         // a department gains points, also one that nobody holds
-  kBuild,           // the first player draws a building; only as the last of a mandate
-  kEnd,             // the game ends and points are counted
+  kUnhappy,  // marks squares
+  kCo2,      // marks squares
+  kPeople,   // so many arrive: a home, or an unhappy mark
+  kBudget,   // so many coins and the reserve are shared at once (SU-22)
+  kReserve,  // next year's rest grows, or shrinks as far as it can
+  kEach,     // every player gains coins, or loses as far as they can
+  kDoer,     // who completed the space (an event: the first player) gains or loses coins
+  kLaurels,  // a department gains points, also one that nobody holds
+  kBuild,    // the first player draws a building; only as the last of a mandate
+  kEnd,      // the game ends and points are counted
 };
 
 // Conditions of a list are all looked at before its first effect runs [F].

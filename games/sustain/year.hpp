@@ -35,20 +35,20 @@ template <class Ctx>
 constexpr void open_solutions(Play<Ctx>& p) {
   State& s = p.s;
   if (s.solutions_drawn == kSolutions) {
-    p.ctx.emit({.kind = EventKind::kNoSolutionsLeft, .rule = {24, 0}});
+    tell(p, {.kind = EventKind::kNoSolutionsLeft, .rule = {24, 0}});
   }
   for (int i = 0; i < p.c.solutions_a_year && s.solutions_drawn < kSolutions; ++i) {
     const SolutionId id = s.solutions[s.solutions_drawn++];
     s.sides[static_cast<unsigned>(id.number())] = Side::kOpen;
-    p.ctx.emit({.kind = EventKind::kSolutionOpened,
-                .rule = {24, 0},
-                .spot = Spot::of(id),
-                .amount = front_of(p.c, id).cost});
+    tell(p, {.kind = EventKind::kSolutionOpened,
+             .rule = {24, 0},
+             .spot = Spot::of(id),
+             .amount = front_of(p.c, id).cost});
   }
   s.phase = Phase::kDiscussion;
   s.active = s.first;
   s.done = 0;
-  p.ctx.emit({.kind = EventKind::kDiscussionBegan, .rule = {25, 0}, .seat = s.first});
+  tell(p, {.kind = EventKind::kDiscussionBegan, .rule = {25, 0}, .seat = s.first});
 }
 
 // SU-23: the card lies open; true if the next one may be drawn.
@@ -64,8 +64,7 @@ constexpr bool read_card(Play<Ctx>& p, EventId id) {
   if (card.kind == CardKind::kRequest) {
     const std::uint8_t due = byte(s.year + card.years);
     s.requests.push_back({id, due});
-    p.ctx.emit(
-        {.kind = EventKind::kRequestStays, .rule = {23, 0}, .event = id, .after = brief(due)});
+    tell(p, {.kind = EventKind::kRequestStays, .rule = {23, 0}, .event = id, .after = brief(due)});
   } else {
     run_lines(p, card.first, {s.first, kNowhere}, {Cause::kCard, {23, 0}});
   }
@@ -78,8 +77,7 @@ constexpr void draw_events(Play<Ctx>& p) {
   turn_a_card(p);
   for (;;) {
     const EventId id = p.s.events[p.s.events_drawn++];
-    p.ctx.emit(
-        {.kind = EventKind::kCardDrawn, .rule = {23, 0}, .seat = p.s.first, .event = id});
+    tell(p, {.kind = EventKind::kCardDrawn, .rule = {23, 0}, .seat = p.s.first, .event = id});
     if (!read_card(p, id)) return;
     if (!card_of(p.c, id).again) return open_solutions(p);
   }
@@ -98,9 +96,9 @@ constexpr void check_requests(Play<Ctx>& p) {
       continue;
     }
     s.requests.erase_at(i);
-    p.ctx.emit({.kind = met ? EventKind::kRequestMet : EventKind::kRequestFailed,
-                .rule = {23, 0},
-                .event = request.event});
+    tell(p, {.kind = met ? EventKind::kRequestMet : EventKind::kRequestFailed,
+             .rule = {23, 0},
+             .event = request.event});
     run_lines(p, met ? card.first : card.second, {s.first, kNowhere}, {Cause::kRequest, {23, 0}});
   }
 }
@@ -118,11 +116,11 @@ constexpr void begin_year(Play<Ctx>& p) {
   s.promises = {};
   s.done = 0;
   ++s.year;
-  p.ctx.emit({.kind = EventKind::kYearBegan, .rule = {20, 0}, .amount = s.year});
+  tell(p, {.kind = EventKind::kYearBegan, .rule = {20, 0}, .amount = s.year});
   if (s.year > 1) {
     s.first = next_seat(s.first, s.seats);
     s.active = s.first;
-    p.ctx.emit({.kind = EventKind::kFirstPlayer, .rule = {20, 0}, .seat = s.first});
+    tell(p, {.kind = EventKind::kFirstPlayer, .rule = {20, 0}, .seat = s.first});
     adjust(p);
     if (is_over(s)) return;
     arrive(p, look_up(p.c.attractiveness_to_people, s.levels.attractiveness),
