@@ -96,19 +96,19 @@ struct JsonOf<T> {
 template <DescribedEnum T>
 struct JsonOf<T> {
   static json::value write(T value) {
-    std::string name = name_of(value);
+    const std::string& name = name_of(value);
     if (name.empty()) return static_cast<std::int64_t>(value);
-    return json::value(std::move(name));
+    return json::value(name);
   }
   static Read<T> read(const json::value& value) {
     const auto text = detail::read_text(value);
     if (!text) return tl::unexpected(text.error());
     Read<T> found = misread("");
     std::string names;
-    for_each_enumerator<T>([&](const std::string& name, T known) {
-      if (name == *text) found = known;
-      names += (names.empty() ? "" : ", ") + name;
-    });
+    for (const Named<T>& known : names_of<T>()) {
+      if (known.name == *text) found = known.value;
+      names += (names.empty() ? "" : ", ") + known.name;
+    }
     if (!found) return misread(shown(value) + " is none of " + names);
     return found;
   }
@@ -120,6 +120,7 @@ struct JsonOf<T> {
 
   static json::value write(const T& value) {
     json::object object;
+    object.reserve(boost::mp11::mp_size<MembersOf<T>>::value);
     for_each_member<T>(
         [&](const char* name, auto member) { object.emplace(name, to_json(value.*member)); });
     return object;
@@ -164,6 +165,7 @@ template <class T, std::size_t kSize>
 struct JsonOf<std::array<T, kSize>> {
   static json::value write(const std::array<T, kSize>& value) {
     json::array array;
+    array.reserve(value.size());
     for (const T& item : value) array.push_back(to_json(item));
     return array;
   }
@@ -184,6 +186,7 @@ template <class T, std::size_t kCapacity>
 struct JsonOf<FixedVector<T, kCapacity>> {
   static json::value write(const FixedVector<T, kCapacity>& value) {
     json::array array;
+    array.reserve(value.size());
     for (const T& item : value) array.push_back(to_json(item));
     return array;
   }

@@ -39,34 +39,42 @@ class RecordingContext {
   Step& step_;
 };
 
-// Keeps what `viewers` may see of the events, and a copy of the state, up to the first draw.
+// Keeps what `viewers` may see of the events, and a copy of the state, up to the first draw or
+// until there were `most` events.
 template <Codec C>
 class PreviewContext {
  public:
   using State = typename C::Game::State;
 
-  PreviewContext(const State& state, SeatSet viewers) : state_(state), viewers_(viewers) {}
+  PreviewContext(const State& state, SeatSet viewers, std::size_t most)
+      : state_(state), viewers_(viewers), most_(most) {}
 
   std::uint32_t draw(std::uint32_t sides) {
-    if (!chance_) at_first_draw_ = state_;
-    chance_ = true;
+    stop();
     return rng_.below(sides);
   }
   void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
-    if (chance_ || !may_see(audience, viewers_)) return;
+    if (happenings_.size() == most_) stop();
+    if (stopped_ || !may_see(audience, viewers_)) return;
     happenings_.push_back(happening_of<C>(event, audience));
   }
 
-  bool chance() const { return chance_; }
-  const State& reached() const { return chance_ ? at_first_draw_ : state_; }
+  bool stopped() const { return stopped_; }
+  const State& reached() const { return stopped_ ? at_the_stop_ : state_; }
   std::vector<Happening>& happenings() { return happenings_; }
 
  private:
+  void stop() {
+    if (!stopped_) at_the_stop_ = state_;
+    stopped_ = true;
+  }
+
   const State& state_;
   SeatSet viewers_;
+  std::size_t most_;
   Rng rng_{0};
-  bool chance_ = false;
-  State at_first_draw_{};
+  bool stopped_ = false;
+  State at_the_stop_{};
   std::vector<Happening> happenings_;
 };
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace citybox {
 
@@ -36,20 +37,38 @@ inline std::string kebab(std::string_view enumerator) {
   return name;
 }
 
+template <DescribedEnum T>
+struct Named {
+  std::string name;
+  T value;
+};
+
+// All enumerators, in order.
+template <DescribedEnum T>
+const std::vector<Named<T>>& names_of() {
+  static const std::vector<Named<T>> names = [] {
+    std::vector<Named<T>> list;
+    boost::mp11::mp_for_each<EnumeratorsOf<T>>(
+        [&](auto e) { list.push_back({kebab(e.name), e.value}); });
+    return list;
+  }();
+  return names;
+}
+
 // Calls `visit(name, value)` for each enumerator, in order.
 template <DescribedEnum T, class Visit>
 void for_each_enumerator(Visit&& visit) {
-  boost::mp11::mp_for_each<EnumeratorsOf<T>>([&](auto e) { visit(kebab(e.name), e.value); });
+  for (const Named<T>& each : names_of<T>()) visit(each.name, each.value);
 }
 
 // Empty for a value that has no name.
 template <DescribedEnum T>
-std::string name_of(T value) {
-  std::string name;
-  for_each_enumerator<T>([&](const std::string& each, T known) {
-    if (known == value) name = each;
-  });
-  return name;
+const std::string& name_of(T value) {
+  static const std::string nameless;
+  for (const Named<T>& each : names_of<T>()) {
+    if (each.value == value) return each.name;
+  }
+  return nameless;
 }
 
 // Calls `visit(name, pointer to member)` for each field, in order.

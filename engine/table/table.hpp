@@ -43,6 +43,12 @@ struct Step {
   bool revealed = false;
 };
 
+// A decision that may take so long in all. A new period is a new clock.
+struct Clock {
+  int seconds = 0;
+  int period = 0;
+};
+
 struct ItemLine {
   std::string rule;
   std::string label;
@@ -84,6 +90,9 @@ class Table {
   }
   // Does an allowed action; a refused one is returned as such and changes nothing.
   virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
+  // The clock that runs in this state, and what a seat does when it has run out.
+  virtual std::optional<Clock> clock() const { return std::nullopt; }
+  virtual PackedAction time_is_up(Seat) const { return 0; }
   virtual Preview preview(Seat seat, PackedAction action) const = 0;
 
   virtual std::string to_text(PackedAction action) const = 0;

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
+#include <concepts>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -113,21 +116,33 @@ class TableOf final : public Table {
     return step;
   }
 
+  std::optional<Clock> clock() const override {
+    if constexpr (kHasClock) return C::clock(state_);
+    return std::nullopt;
+  }
+  PackedAction time_is_up(Seat seat) const override {
+    if constexpr (kHasClock) return pack(C::time_is_up(state_, seat));
+    return 0;
+  }
+
   Preview preview(Seat seat, PackedAction packed) const override {
     Preview preview;
-    const SeatSet viewers(seat);
-    preview.summary_before = C::summary(G::redact(state_, viewers), *content_);
+    const Seen<G> known = G::redact(state_, SeatSet(seat));
+    preview.summary_before = C::summary(known, *content_);
     preview.summary_after = preview.summary_before;
-    Rng rng(0);
-    State state = G::determinize(G::redact(state_, viewers), rng, *content_);
     const std::optional<Action> action = unpack<Action>(packed);
     if (!at_table(seat) || !action) return preview;
-    if (G::refusal(state, seat, *action, *content_) != kAllowed) return preview;
-    PreviewContext<C> ctx(state, viewers);
-    G::apply(state, seat, *action, ctx, *content_);
-    preview.happenings = std::move(ctx.happenings());
-    preview.summary_after = C::summary(G::redact(ctx.reached(), viewers), *content_);
-    preview.chance = ctx.chance();
+    if (G::refusal(state_, seat, *action, *content_) != kAllowed) return preview;
+    const std::size_t sure = sure_events(known, seat, *action);
+    Foreseen first = foresee(known, 0, seat, *action, sure);
+    preview.happenings = std::move(first.happenings);
+    preview.chance = first.chance;
+    bool sure_state = true;
+    for (std::uint64_t world = 1; world < worlds(state_, known); ++world) {
+      sure_state = sure_state && foresee(known, world, seat, *action, sure).seen == first.seen;
+    }
+    preview.chance = preview.chance || !sure_state;
+    if (sure_state) preview.summary_after = C::summary(first.seen, *content_);
     return preview;
   }
 
@@ -192,6 +207,11 @@ class TableOf final : public Table {
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
+  static constexpr bool kHasClock = requires(const State& s, Seat seat) {
+    { C::clock(s) } -> std::same_as<std::optional<Clock>>;
+    { C::time_is_up(s, seat) } -> std::same_as<Action>;
+  };
+
   bool at_table(Seat seat) const { return seat.index < seats() || seat == kFacilitator; }
 
   static SeatSet audience_of(const State& before, Seat seat, const Action& action) {
@@ -202,18 +222,56 @@ class TableOf final : public Table {
     }
   }
 
+  // States that look the same may differ in what is hidden: where they do, nothing is foreseen.
+  static std::uint64_t worlds(const State& whole, const Seen<G>& known) {
+    return known.state() == whole ? 1 : 8;
+  }
+
+  struct Foreseen {
+    std::vector<Happening> happenings;
+    Seen<G> seen;
+    bool chance = false;
+  };
+  Foreseen foresee(const Seen<G>& known, std::uint64_t world, Seat seat, const Action& action,
+                   std::size_t most) const {
+    Rng rng(world);
+    State state = G::determinize(known, rng, *content_);
+    PreviewContext<C> ctx(state, SeatSet(seat), most);
+    G::apply(state, seat, action, ctx, *content_);
+    return {std::move(ctx.happenings()), G::redact(ctx.reached(), SeatSet(seat)), ctx.stopped()};
+  }
+  // How many events come in every world.
+  std::size_t sure_events(const Seen<G>& known, Seat seat, const Action& action) const {
+    constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+    const std::uint64_t count = worlds(state_, known);
+    if (count == 1) return kAll;
+    const Foreseen first = foresee(known, 0, seat, action, kAll);
+    std::size_t sure = kAll;
+    for (std::uint64_t world = 1; world < count; ++world) {
+      const Foreseen other = foresee(known, world, seat, action, kAll);
+      const auto differ =
+          std::mismatch(first.happenings.begin(), first.happenings.end(), other.happenings.begin(),
+                        other.happenings.end(),
+                        [](const Happening& a, const Happening& b) { return a.event == b.event; });
+      if (differ.first == first.happenings.end() && differ.second == other.happenings.end())
+        continue;
+      sure = std::min(sure, static_cast<std::size_t>(differ.first - first.happenings.begin()));
+    }
+    return sure;
+  }
+
   // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that
   // was missing, or the same action in other states that looked the same would have led elsewhere.
   bool reveals(const State& before, Seat seat, const Action& action, const Step& step) const {
-    if (!C::info().secrets) return false;
+    const Seen<G> known = G::redact(before, SeatSet(seat));
+    const std::uint64_t count = worlds(before, known);
+    if (count == 1) return false;
     SeatSet waiting = G::deciders(before);
     waiting.remove(seat);
     const bool decided = waiting.empty() || G::deciders(state_) != waiting;
     if (step.action_audience != kEveryone && decided) return true;
-    constexpr std::uint64_t kWorlds = 8;
-    const Seen<G> known = G::redact(before, SeatSet(seat));
     const Seen<G> learned = G::redact(state_, SeatSet(seat));
-    for (std::uint64_t world = 0; world < kWorlds; ++world) {
+    for (std::uint64_t world = 0; world < count; ++world) {
       Rng rng(world);
       State other = G::determinize(known, rng, *content_);
       if (G::refusal(other, seat, action, *content_) != kAllowed) return true;

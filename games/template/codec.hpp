@@ -2,19 +2,22 @@
 // How Plots is described, written and told (engine/table/codec.hpp says what is asked for).
 
 #include <boost/describe.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/table/codec.hpp"
+#include "engine/table/table.hpp"
 #include "games/template/game.hpp"
 
 namespace citybox::plots {
 
 BOOST_DESCRIBE_ENUM(Unclaimed, kLost, kCarried)
+BOOST_DESCRIBE_ENUM(Pace, kFree, kMinute)
 BOOST_DESCRIBE_ENUM(Ending, kNone, kAllSold)
 BOOST_DESCRIBE_ENUM(Ledger, kScore)
 BOOST_DESCRIBE_ENUM(EventKind, kPlotShown, kCommitted, kRevealed, kTaken, kUnclaimed, kEnded)
-BOOST_DESCRIBE_STRUCT(Options, (), (unclaimed))
+BOOST_DESCRIBE_STRUCT(Options, (), (unclaimed, pace))
 BOOST_DESCRIBE_STRUCT(Action, (), (card))
 BOOST_DESCRIBE_STRUCT(Event, (), (kind, rule, seat, card, amount))
 BOOST_DESCRIBE_STRUCT(State, (), (hands, bids, won, plot, carried, round, seats, options, ending))
@@ -36,6 +39,9 @@ struct PlotsCodec {
 
   // TP-3: a commitment is its maker's own.
   static SeatSet action_audience(const State&, Seat seat, const Action&) { return SeatSet(seat); }
+  // TP-7: rounds have a clock of their own each.
+  static std::optional<Clock> clock(const State& state);
+  static Action time_is_up(const State& state, Seat seat);
   static std::int64_t headline(const State& state, Ledger, Seat seat, const Content&) {
     return state.won[seat.index];
   }

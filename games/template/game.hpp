@@ -124,6 +124,7 @@ struct Plots {
     if (s.seats < kMinSeats || s.seats > kMaxSeats) return "two to four seats play (TP-1).";
     if (s.round < 1 || s.round > content.rounds) return "there is no such round (TP-1).";
     if (s.options.unclaimed > Unclaimed::kCarried) return "there is no such option (TP-5).";
+    if (s.options.pace > Pace::kMinute) return "there is no such pace (TP-7).";
     if (s.ending > Ending::kAllSold) return "there is no such ending (TP-6).";
     const bool over = s.ending != Ending::kNone;
     if (over && s.round != content.rounds) return "it ends after the last round (TP-6).";

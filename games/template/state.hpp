@@ -14,8 +14,12 @@ inline constexpr int kCards = 5;
 // TP-5: what becomes of a plot that nobody takes.
 enum class Unclaimed : std::uint8_t { kLost, kCarried };
 
+// TP-7: how long a round may take.
+enum class Pace : std::uint8_t { kFree, kMinute };
+
 struct Options {
   Unclaimed unclaimed = Unclaimed::kLost;
+  Pace pace = Pace::kFree;
 
   constexpr bool operator==(const Options&) const = default;
 };

@@ -21,11 +21,28 @@ const GameInfo& PlotsCodec::info() {
     game.options = {{"unclaimed",
                      "A plot that nobody takes",
                      {{"lost", "is lost"}, {"carried", "is added to the next one"}},
-                     "lost"}};
+                     "lost"},
+                    {"pace",
+                     "A round takes",
+                     {{"free", "as long as it takes"}, {"minute", "a minute at most"}},
+                     "free"}};
     game.ledgers = {"score"};
     return game;
   }();
   return info;
+}
+
+std::optional<Clock> PlotsCodec::clock(const State& state) {
+  if (state.options.pace == Pace::kFree || state.ending != Ending::kNone) return std::nullopt;
+  return Clock{60, state.round};
+}
+
+Action PlotsCodec::time_is_up(const State& state, Seat seat) {
+  Action lowest;
+  for (std::uint8_t n = kCards; n >= 1; --n) {
+    if (state.hands[seat.index].contains(Card{n})) lowest.card = Card{n};
+  }
+  return lowest;
 }
 
 std::string PlotsCodec::sentence(const Event& event) {

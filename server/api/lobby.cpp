@@ -110,7 +110,7 @@ Result<> Api::watch(Call& call) {
   const auto dropped = at->room->watch(call.from, std::move(tokens));
   const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
   std::string answer = R"({"info":)" + at->room->info_for(call.from.get());
-  answer += R"(,"play":)" + play_json(match, eyes);
+  answer += R"(,"play":)" + play_json(match, eyes, hall_.loop().unix_ms());
   answer += R"(,"log":)" + log_json(match, eyes);
   answer += R"(,"chat":)" + chat_json(match);
   answer += R"(,"dropped":)" + json::serialize(json::array(dropped.begin(), dropped.end())) + "}";

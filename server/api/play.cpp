@@ -27,7 +27,7 @@ Result<> Api::play(Call& call) {
   if (match.kind(*at->seat) == SeatKind::kBot) {
     return refuse(Code::kNotNow, "A bot looks after your seat; take it back first.");
   }
-  if (seq != match.journal()->seq()) {
+  if (!match.current(*at->seat, seq)) {
     return rpc_error(Code::kOldSequence,
                      "Something happened meanwhile; look again and then decide.",
                      json::object{{"seq", match.journal()->seq()}});
@@ -93,9 +93,10 @@ Result<> Api::pause(Call& call) {
   const bool on = call.params.yes("on");
   if (call.params.failed()) return call.params.error();
   Changes changes;
-  auto done = at->match().pause(on, changes);
+  auto done = at->match().pause(on, hall_.loop().unix_ms(), changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(call, *at, std::move(changes), {.info = true, .play = at->match().row().clock.has_value()},
+         "{}");
   return {};
 }
 

@@ -46,15 +46,18 @@ Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
     put_seat(Seat{i}, out);
   }
   history_.started(journal_->happenings().front());
+  wind_clock(now, false, out);
   PlayedStep step;
   step.step.happenings = journal_->happenings().front();
   return step;
 }
 
-Result<> Match::pause(bool on, Changes& out) {
+Result<> Match::pause(bool on, UnixMs now, Changes& out) {
   if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
   if (phase() == Phase::kOver) return refuse(Code::kNotNow, "The game is over.");
+  if (row_.paused == on) return {};
   row_.paused = on;
+  if (row_.clock) row_.clock->at += on ? -now : now;
   put_table(out);
   return {};
 }

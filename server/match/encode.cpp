@@ -40,6 +40,12 @@ json::object choices_json(const Match& match, SeatSet eyes) {
   return legal;
 }
 
+json::value clock_json(const Match& match, UnixMs now) {
+  const auto left = match.clock_left(now);
+  if (!left) return nullptr;
+  return {{"left", *left}, {"running", match.phase() == Phase::kPlaying}};
+}
+
 json::object step_json(const PlayedStep& step, SeatSet eyes) {
   json::object line;
   line["count"] = step.count;
@@ -110,11 +116,11 @@ std::string view_json(const Match& match, SeatSet eyes) {
   return json::serialize(match.journal()->table().view(eyes));
 }
 
-std::string play_json(const Match& match, SeatSet eyes) {
-  return match.journal() == nullptr ? "null" : play_json(match, eyes, view_json(match, eyes));
+std::string play_json(const Match& match, SeatSet eyes, UnixMs now) {
+  return match.journal() == nullptr ? "null" : play_json(match, eyes, view_json(match, eyes), now);
 }
 
-std::string play_json(const Match& match, SeatSet eyes, std::string_view view) {
+std::string play_json(const Match& match, SeatSet eyes, std::string_view view, UnixMs now) {
   const Journal* journal = match.journal();
   if (journal == nullptr) return "null";
   const Table& table = journal->table();
@@ -126,11 +132,10 @@ std::string play_json(const Match& match, SeatSet eyes, std::string_view view) {
     undo[std::to_string(seat.index)] = std::move(free);
     if (journal->retractable(seat)) retract.emplace_back(seat.index);
   });
-  const json::object rest = {{"deciders", wire(table.deciders())},
-                             {"legal", choices_json(match, eyes)},
-                             {"standing", wire(table.standing())},
-                             {"undo", std::move(undo)},
-                             {"retract", std::move(retract)}};
+  const json::object rest = {
+      {"deciders", wire(table.deciders())}, {"legal", choices_json(match, eyes)},
+      {"standing", wire(table.standing())}, {"undo", std::move(undo)},
+      {"clock", clock_json(match, now)},    {"retract", std::move(retract)}};
   const std::string rest_text = json::serialize(rest);
   std::string text;
   text.reserve(view.size() + rest_text.size() + 64);

@@ -19,8 +19,8 @@ struct Eyes {
 
 std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url);
 // "null" before the start. The greater part of it, the view, may have been encoded already.
-std::string play_json(const Match& match, SeatSet eyes);
-std::string play_json(const Match& match, SeatSet eyes, std::string_view view);
+std::string play_json(const Match& match, SeatSet eyes, UnixMs now);
+std::string play_json(const Match& match, SeatSet eyes, std::string_view view, UnixMs now);
 std::string view_json(const Match& match, SeatSet eyes);
 std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes);
 std::string log_json(const Match& match, SeatSet eyes);

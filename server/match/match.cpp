@@ -54,6 +54,7 @@ tl::expected<Match, Problem> Match::restore(const GameFactory& game, StoredTable
   for (const Entry& entry : stored.entries) {
     if (auto added = match.add(entry); !added) return tl::unexpected(added.error());
   }
+  match.owed_since_.fill(match.journal_->seq());
   return match;
 }
 

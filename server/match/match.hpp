@@ -1,7 +1,8 @@
 #pragma once
 // One table: its game, who sits where, who is host, what was asked. Knows no connections, no disk
-// and no clock; every change also says what is to be written about it.
+// and no time of its own; every change also says what is to be written about it.
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -65,7 +66,7 @@ class Match {
   // The course of things (course.cpp).
   Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
   Result<PlayedStep> start(UnixMs now, Changes& out);
-  Result<> pause(bool on, Changes& out);
+  Result<> pause(bool on, UnixMs now, Changes& out);
   void pace(int ms, Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
@@ -83,6 +84,17 @@ class Match {
   Result<std::optional<Undo>> consent(Seat seat, bool yes, UnixMs now, Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
   std::size_t free_to(Seat seat) const;
+  // A decision taken at this sequence number still counts: the seat has owed it ever since, and
+  // only others decided meanwhile.
+  bool current(Seat seat, std::size_t seq) const;
+
+  // The clock of the table (clock.cpp).
+  // How long it still has; nothing where none runs.
+  std::optional<UnixMs> clock_left(UnixMs now) const;
+  // After time in which nobody could act: there is a moment left at least.
+  void grant_grace(UnixMs now);
+  // Has run out: everybody who still owes a decision does what the game says.
+  std::vector<PlayedStep> time_is_up(UnixMs now, Changes& out);
 
  private:
   Match() = default;
@@ -96,6 +108,8 @@ class Match {
   void drop_claims(Seat seat, Changes& out);
   void drop_idle_request(Changes& out);
   void append_last(UnixMs now, Changes& out);
+  // Starts, keeps or stops the clock as the state asks; `back`: by taking back.
+  void wind_clock(UnixMs now, bool back, Changes& out);
   void take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
 
   const GameFactory* game_ = nullptr;
@@ -105,6 +119,7 @@ class Match {
   History history_;
   std::vector<ClaimRow> claims_;
   std::vector<ChatRow> chat_;
+  std::array<std::size_t, kMaxSeats> owed_since_{};  // sequence numbers
   UnixMs changed_ = 0;
 };
 

@@ -38,6 +38,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   played.seat = seat;
   played.words = words;
   if (!journal_->table().refusal(seat, action)) played.text = journal_->table().to_text(action);
+  const SeatSet before = journal_->table().deciders();
   auto step = journal_->play(seat, action, std::move(words));
   if (!step) return refuse(std::move(step.error()));
   played.step = std::move(*step);
@@ -48,7 +49,17 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
     row_.undo.reset();
     put_table(out);
   }
+  SeatSet still = SeatSet::from_bits(unsigned{before.bits()} & deciders().bits());
+  still.remove(seat);
+  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
+    if (!still.contains(Seat{i})) owed_since_[i] = journal_->seq();
+  }
+  wind_clock(now, false, out);
   return played;
+}
+
+bool Match::current(Seat seat, std::size_t seq) const {
+  return seq <= journal_->seq() && seq >= owed_since_[seat.index];
 }
 
 void Match::append_last(UnixMs now, Changes& out) {
@@ -67,6 +78,8 @@ void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
   journal_->undo(by, to);
   history_.undone(to);
   append_last(now, out);
+  owed_since_.fill(journal_->seq());
+  wind_clock(now, true, out);
   if (row_.undo) {
     row_.undo.reset();
     put_table(out);
@@ -122,6 +135,8 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   journal_->retract(seat, *place);
   history_.retracted(*place);
   append_last(now, out);
+  owed_since_[seat.index] = journal_->seq();
+  wind_clock(now, true, out);
   if (row_.undo) {
     row_.undo.reset();
     put_table(out);

@@ -15,7 +15,9 @@ Room::Room(Hall& hall, Match match, std::uint32_t generation)
       generation_(generation),
       id_(match_->row().id),
       code_(match_->row().code),
-      touched_(hall.loop().now()) {}
+      touched_(hall.loop().now()) {
+  match_->grant_grace(hall.loop().unix_ms());
+}
 
 void Room::touch() { touched_ = hall_.loop().now(); }
 
@@ -66,7 +68,10 @@ void Room::settle(std::uint64_t ticket, bool written) {
   const Pending settled = std::move(pending_.front());
   pending_.pop_front();
   for (const Done& done : settled.done) done(true);
-  if (pending_.empty()) consider_bots();
+  if (pending_.empty()) {
+    consider_bots();
+    consider_clock();
+  }
 }
 
 void Room::fail_pending() {
@@ -78,6 +83,7 @@ void Room::fail_pending() {
   if (match_) {
     publish({.info = true, .play = true});
     bot_rests();
+    consider_clock();
   }
 }
 
@@ -88,6 +94,7 @@ bool Room::reload() {
   auto match = hall_.load(code_);
   if (!match || !*match) return false;
   match_ = std::move(**match);
+  match_->grant_grace(hall_.loop().unix_ms());
   for (Watcher& watcher : watchers_) watcher.eyes = see(watcher.tokens);
   return true;
 }
@@ -123,6 +130,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   watchers_.push_back({who, who.get(), std::move(tokens), eyes});
   touch();
   consider_bots();
+  consider_clock();
   return dropped;
 }
 
@@ -207,9 +215,10 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
   }
   if (news.play || new_eyes) {
     text += R"(,"play":)";
-    text += match_->journal() == nullptr
-                ? "null"
-                : play_json(*match_, eyes.seats, view_for(eyes.seats, views));
+    text +=
+        match_->journal() == nullptr
+            ? "null"
+            : play_json(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
   }
   if (!news.steps.empty()) text += R"(,"steps":)" + steps_json(news.steps, eyes.seats);
   if (news.undone) {
@@ -217,6 +226,7 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
                         news.undone->to, match_->journal()->seq(),
                         news.undone->retract ? R"(,"retract":true)" : "");
   }
+  if (news.time_is_up) text += R"(,"time_is_up":true)";
   text += "}}";
   return text;
 }

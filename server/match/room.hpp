@@ -28,6 +28,7 @@ struct News {
   bool play = false;
   std::vector<PlayedStep> steps = {};
   std::optional<Undone> undone = std::nullopt;
+  bool time_is_up = false;
 };
 
 // A match with those who watch it. The match changes in memory at once; what is said about the
@@ -65,6 +66,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void consider_bots();
   void hurry_bots();  // until a person decides
   void new_pace();
+
+  // The table's clock runs on, whoever looks (room_clock.cpp).
+  void consider_clock();
 
   void touch();
   bool idle(Loop::Time now);  // nobody needs it in memory
@@ -107,6 +111,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action);
   void bot_rests();
+  void clock_rings(UnixMs end);
 
   Hall& hall_;
   std::optional<Match> match_;
@@ -119,6 +124,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
   bool hurry_ = false;
+  UnixMs alarm_ = 0;  // the end of the clock that a timer waits for
 };
 
 }  // namespace citybox::server

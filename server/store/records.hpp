@@ -32,6 +32,13 @@ struct UndoRequest {
   SeatSet agreed;
 };
 
+// A clock that runs (game's Clock): when it ends, or how long it still has while the table is
+// paused.
+struct RunningClock {
+  int period = 0;
+  UnixMs at = 0;
+};
+
 struct TableRow {
   TableId id = 0;
   std::string code;
@@ -46,6 +53,7 @@ struct TableRow {
   std::optional<TokenHash> host_token;  // or else host_seat's token is the host's
   std::optional<Seat> host_seat;
   std::optional<UndoRequest> undo;
+  std::optional<RunningClock> clock;
   UnixMs created = 0;
   UnixMs changed = 0;
 };

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <iterator>
+
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
 // `entries` is the truth about every game; nothing in it is ever changed or erased.
@@ -25,7 +27,9 @@ CREATE TABLE tables (
   undo_to    INTEGER,
   undo_agreed INTEGER,
   created    INTEGER NOT NULL,
-  changed    INTEGER NOT NULL
+  changed    INTEGER NOT NULL,
+  clock_period INTEGER,
+  clock_at     INTEGER
 ) STRICT;
 
 CREATE TABLE seats (
@@ -68,5 +72,12 @@ CREATE TABLE chat (
   PRIMARY KEY (tbl, id)
 ) STRICT, WITHOUT ROWID;
 )sql";
+
+// What makes a file of format n (at place n - 1) one of format n + 1.
+inline constexpr const char* kMigrations[] = {
+    "ALTER TABLE tables ADD COLUMN clock_period INTEGER;"
+    "ALTER TABLE tables ADD COLUMN clock_at INTEGER;",
+};
+static_assert(std::size(kMigrations) == kSchemaVersion - 1);
 
 }  // namespace citybox::server

@@ -66,6 +66,9 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   }
   row.created = s.getColumn(15).getInt64();
   row.changed = s.getColumn(16).getInt64();
+  if (!s.getColumn(17).isNull()) {
+    row.clock = RunningClock{s.getColumn(17).getInt(), s.getColumn(18).getInt64()};
+  }
   s.reset();
   return true;
 }

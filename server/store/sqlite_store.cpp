@@ -30,6 +30,15 @@ int pragma(SQLite::Database& db, const char* name) {
   return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
 }
 
+std::optional<Problem> migrate(SQLite::Database& db, int version) {
+  if (version == kSchemaVersion) return std::nullopt;
+  SQLite::Transaction transaction(db);
+  for (int from = version; from < kSchemaVersion; ++from) db.exec(kMigrations[from - 1]);
+  db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
+  transaction.commit();
+  return std::nullopt;
+}
+
 // Makes the schema in a new file; in an old one checks that it is ours and not from the future.
 std::optional<Problem> prepare(SQLite::Database& db) {
   db.exec(
@@ -41,8 +50,8 @@ std::optional<Problem> prepare(SQLite::Database& db) {
                     "the newer one.",
                     version, kSchemaVersion)};
   }
-  if (version == kSchemaVersion) {
-    if (pragma(db, "application_id") == kApplicationId) return std::nullopt;
+  if (version > 0) {
+    if (pragma(db, "application_id") == kApplicationId) return migrate(db, version);
     return Problem{"The file citybox.db is not a database of Citybox."};
   }
   if (db.execAndGet("SELECT count(*) FROM sqlite_master").getInt() != 0) {
@@ -67,13 +76,15 @@ struct SqliteStore::Writing {
     explicit Statements(SQLite::Database& db)
         : begin(db, "BEGIN IMMEDIATE"),
           commit(db, "COMMIT"),
-          table(db,
-                "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) DO "
-                "UPDATE SET seats=excluded.seats, options=excluded.options, draws=excluded.draws, "
-                "started=excluded.started, paused=excluded.paused, pace=excluded.pace, "
-                "host_token=excluded.host_token, host_seat=excluded.host_seat, "
-                "undo_by=excluded.undo_by, undo_to=excluded.undo_to, "
-                "undo_agreed=excluded.undo_agreed, changed=excluded.changed"),
+          table(
+              db,
+              "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) "
+              "DO UPDATE SET seats=excluded.seats, options=excluded.options, draws=excluded.draws, "
+              "started=excluded.started, paused=excluded.paused, pace=excluded.pace, "
+              "host_token=excluded.host_token, host_seat=excluded.host_seat, "
+              "undo_by=excluded.undo_by, undo_to=excluded.undo_to, "
+              "undo_agreed=excluded.undo_agreed, changed=excluded.changed, "
+              "clock_period=excluded.clock_period, clock_at=excluded.clock_at"),
           seat(db, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)"),
           trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
           entry(db, "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?)"),
@@ -118,6 +129,8 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   bind_number(s, 15, row.undo ? Number(row.undo->agreed.bits()) : Number());
   s.bind(16, row.created);
   s.bind(17, row.changed);
+  bind_number(s, 18, row.clock ? Number(row.clock->period) : Number());
+  bind_number(s, 19, row.clock ? Number(row.clock->at) : Number());
   run(s);
 }
 

@@ -28,7 +28,7 @@ TEST(PlayTest, wrong_token_old_number_and_illegal_action_change_nothing) {
                     {{"table", party.table}, {"token", "wrong"}, {"seq", 0}, {"text", "bid 1"}})),
       kNotAllowed);
   EXPECT_EQ(code(party.play(0, "bid 3")), 0);
-  const json::value old = party.call(1, "play", {{"seq", 0}, {"text", "bid 1"}});
+  const json::value old = party.call(0, "play", {{"seq", 0}, {"text", "bid 1"}});
   EXPECT_EQ(code(old), kOldSequence);
   EXPECT_EQ(old.at("error").at("data").at("seq"), 1);
   const json::value again = party.play(0, "bid 2");

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { info } from '../net/samples'
-import { codeFrom, listed, pieces, plain } from './text'
+import { codeFrom, listed, minutes, pieces, plain } from './text'
 
 it('puts the names in', () => {
   const { seats } = info()
@@ -18,4 +18,10 @@ it('finds the code in what people type and paste', () => {
   expect(codeFrom('kmt raq')).toBe('KMTRAQ')
   expect(codeFrom(' KMT-RAQ. ')).toBe('KMTRAQ')
   expect(codeFrom('http://10.0.0.5:8080/t/KMTRAQ#x')).toBe('KMTRAQ')
+})
+
+it('writes what a clock has left', () => {
+  expect(minutes(300_000)).toBe('5:00')
+  expect(minutes(247_001)).toBe('4:08')
+  expect(minutes(0)).toBe('0:00')
 })

@@ -46,3 +46,9 @@ export function codeFrom(typed: string): string {
   const link = /\/t\/([a-z]+)/i.exec(typed)
   return (link?.[1] ?? typed.replace(/[^a-z]/gi, '')).toUpperCase().slice(0, 6)
 }
+
+/** "4:07" of so many milliseconds; a begun second counts. */
+export function minutes(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -32,6 +32,7 @@ export function play(seq: number, more: Partial<Play> = {}): Play {
     standing: { over: false, ending: '', verdict: '', winners: [], scores: [0, 0, 0] },
     undo: {},
     retract: [],
+    clock: null,
     ...more,
   }
 }

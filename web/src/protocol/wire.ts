@@ -89,6 +89,13 @@ export interface Play {
   standing: Standing
   undo: Record<string, { free_to: number }>
   retract: number[]
+  /** What is left of the table's clock, in milliseconds; null: none runs. */
+  clock: Clock | null
+}
+
+export interface Clock {
+  left: number
+  running: boolean
 }
 
 export interface Step {
@@ -139,6 +146,8 @@ export interface Update {
   play?: Play | null
   steps?: Step[]
   undone?: Undone
+  /** The clock ran out: these steps were taken for those who still owed a decision. */
+  time_is_up?: boolean
 }
 
 export interface MineLine {

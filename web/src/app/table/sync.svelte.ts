@@ -22,6 +22,7 @@ export interface SyncHooks {
   /** Something happened. */
   steps?: (play: Play | null, steps: Step[]) => void
   chat?: (line: ChatLine) => void
+  timeIsUp?: () => void
   problem?: (problem: unknown) => void
 }
 
@@ -63,6 +64,7 @@ export class TableSync {
         if (update.table !== code || !this.data) return
         const merged = merge(this.data, update)
         this.take(merged.data)
+        if (update.time_is_up) this.hooks.timeIsUp?.()
         if (!merged.whole || this.lostSeat(merged.data)) void this.watch()
         else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps)
       }),

@@ -47,6 +47,7 @@ export class Table {
       whole: (play) => this.whole(play),
       steps: (play, steps) => this.steps(play, steps),
       chat: (line) => this.chatted(line),
+      timeIsUp: () => tell('Time is up: the game goes on.'),
       problem: (problem) => this.refused(problem),
     })
     this.playback = new Playback({

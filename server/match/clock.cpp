@@ -1,0 +1,49 @@
+#include <algorithm>
+
+#include "server/match/match.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+constexpr UnixMs kSecond = 1000;
+constexpr UnixMs kAfterTakingBack = 60 * kSecond;  // undo is no way to a second full clock
+constexpr UnixMs kGrace = 30 * kSecond;
+
+}  // namespace
+
+void Match::wind_clock(UnixMs now, bool back, Changes& out) {
+  const std::optional<Clock> clock = journal_->table().clock();
+  if (clock ? row_.clock && row_.clock->period == clock->period : !row_.clock) return;
+  row_.clock.reset();
+  if (clock) {
+    const UnixMs whole = clock->seconds * kSecond;
+    row_.clock =
+        RunningClock{clock->period, now + (back ? std::min(whole, kAfterTakingBack) : whole)};
+  }
+  put_table(out);
+}
+
+std::optional<UnixMs> Match::clock_left(UnixMs now) const {
+  if (!row_.clock) return std::nullopt;
+  return row_.paused ? row_.clock->at : std::max<UnixMs>(0, row_.clock->at - now);
+}
+
+void Match::grant_grace(UnixMs now) {
+  if (!row_.clock || row_.paused) return;
+  row_.clock->at = std::max(row_.clock->at, now + kGrace);
+}
+
+std::vector<PlayedStep> Match::time_is_up(UnixMs now, Changes& out) {
+  std::vector<PlayedStep> steps;
+  const int period = row_.clock->period;
+  while (phase() == Phase::kPlaying && row_.clock && row_.clock->period == period) {
+    const Seat seat = deciders().front();
+    auto played = play(seat, journal_->table().time_is_up(seat), {}, now, out);
+    if (!played) break;  // a game that offers what it then refuses
+    steps.push_back(std::move(*played));
+  }
+  return steps;
+}
+
+}  // namespace citybox::server

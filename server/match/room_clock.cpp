@@ -1,0 +1,36 @@
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "server/match/hall.hpp"
+#include "server/match/room.hpp"
+
+namespace citybox::server {
+
+void Room::consider_clock() {
+  if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return;
+  const auto left = match_->clock_left(hall_.loop().unix_ms());
+  if (!left || alarm_ == match_->row().clock->at) return;
+  alarm_ = match_->row().clock->at;
+  hall_.loop().after(std::chrono::milliseconds(*left), [weak = weak_from_this(), end = alarm_] {
+    if (const auto room = weak.lock()) room->clock_rings(end);
+  });
+}
+
+void Room::clock_rings(UnixMs end) {
+  if (alarm_ != end) return;
+  alarm_ = 0;
+  const bool mine = match_ && match_->row().clock && match_->row().clock->at == end;
+  if (!mine || !pending_.empty() || match_->phase() != Phase::kPlaying) return consider_clock();
+  Changes changes;
+  News news{.info = true, .play = true, .time_is_up = true};
+  news.steps = match_->time_is_up(hall_.loop().unix_ms(), changes);
+  if (news.steps.empty()) {
+    spdlog::error("event=clock_failed table={}", match_->row().code);
+    return;
+  }
+  commit(std::move(changes), std::move(news), nullptr);
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,149 @@
+// Clocks belong to the table: they run, stop and ring whoever looks.
+
+#include <gtest/gtest.h>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "tests/server/box.hpp"
+
+namespace citybox::server {
+namespace {
+
+using std::chrono::seconds;
+constexpr int kOldSequence = -32001;
+
+struct Hasty {
+  Hasty() {
+    party.host_call("configure", {{"options", {{"pace", "minute"}}}});
+    party.host_call("start");
+  }
+  void pass(seconds time, int seq) {
+    box.loop.advance(time);
+    EXPECT_TRUE(box.wait([&] {
+      const json::object* told = party.guests[1]->last("play");
+      return told != nullptr && told->at("seq").to_number<int>() >= seq;
+    }));
+  }
+  std::int64_t left(std::size_t seat = 0) {
+    const json::value seen = box.call(party.guests[seat], "watch",
+                                      {{"table", party.table}, {"tokens", {party.tokens[seat]}}});
+    const json::value& clock = seen.at("play").at("clock");
+    return clock.is_null() ? -1 : clock.at("left").as_int64();
+  }
+
+  Box box;
+  Party party{box, "plots", 2, false};
+};
+
+TEST(ClockTest, a_table_without_one_says_so) {
+  Box box;
+  Party party(box, "plots", 2);
+  EXPECT_TRUE(party.guests[0]->last("play")->at("clock").is_null());
+}
+
+TEST(ClockTest, it_is_told_and_runs_down) {
+  Hasty t;
+  EXPECT_EQ(t.left(), 60'000);
+  t.box.loop.advance(seconds(20));
+  EXPECT_EQ(t.left(), 40'000);
+}
+
+TEST(ClockTest, when_it_runs_out_the_game_goes_on) {
+  Hasty t;
+  t.party.play(1, "bid 5");
+  t.pass(seconds(60), 2);
+  EXPECT_EQ(t.party.seq(), 2U);
+  EXPECT_EQ(t.party.match().journal()->entries()[1].actor, Seat{0});
+  EXPECT_NE(t.party.guests[1]->all().find(R"("time_is_up":true)"), std::string::npos);
+  EXPECT_EQ(t.left(), 60'000);  // the next round has its own
+}
+
+TEST(ClockTest, TP7_it_plays_the_lowest_card_of_each_who_waited) {
+  Hasty t;
+  t.pass(seconds(60), 2);
+  t.pass(seconds(60), 4);
+  const auto& entries = t.party.match().journal()->entries();
+  const Table& table = t.party.match().journal()->table();
+  EXPECT_EQ(table.to_text(entries[0].action), "bid 1");
+  EXPECT_EQ(table.to_text(entries[3].action), "bid 2");
+}
+
+TEST(ClockTest, it_rings_once_and_not_before_time) {
+  Hasty t;
+  t.box.loop.advance(seconds(59));
+  EXPECT_EQ(t.party.seq(), 0U);
+  t.party.play(0, "bid 3");
+  t.party.play(1, "bid 4");
+  t.box.loop.advance(seconds(59));
+  EXPECT_EQ(t.party.seq(), 2U);
+}
+
+TEST(ClockTest, a_pause_stops_it) {
+  Hasty t;
+  t.box.loop.advance(seconds(50));
+  t.party.host_call("pause", {{"on", true}});
+  t.party.host_call("pause", {{"on", true}});  // twice is once
+  t.box.loop.advance(seconds(500));
+  EXPECT_EQ(t.left(), 10'000);
+  EXPECT_EQ(t.party.guests[1]->last("play")->at("clock").at("running"), json::value(false));
+  t.party.host_call("pause", {{"on", false}});
+  EXPECT_EQ(t.left(), 10'000);
+  t.pass(seconds(10), 2);
+}
+
+TEST(ClockTest, it_outlives_a_restart_with_a_moment_to_find_ones_place) {
+  Hasty t;
+  t.box.loop.advance(seconds(20));
+  t.box.reopen();
+  EXPECT_EQ(t.left(), 40'000);
+  t.box.loop.advance(seconds(39));
+  EXPECT_EQ(t.party.seq(), 0U);
+  t.box.reopen();
+  EXPECT_EQ(t.left(1), 30'000);
+  t.pass(seconds(30), 2);
+}
+
+TEST(ClockTest, it_runs_though_nobody_looks) {
+  Hasty t;
+  for (const auto& guest : t.party.guests) t.box.api->closed(guest);
+  t.box.loop.advance(seconds(60));
+  EXPECT_TRUE(t.box.wait([&] { return t.party.seq() == 2; }));
+}
+
+TEST(ClockTest, taking_back_gives_no_second_full_clock) {
+  Hasty t;
+  t.party.play(0, "bid 3");
+  t.box.loop.advance(seconds(45));
+  EXPECT_EQ(code(t.party.call(0, "retract")), 0);
+  EXPECT_EQ(t.left(), 15'000);
+}
+
+TEST(ClockTest, tables_of_an_older_server_are_read) {
+  Box box;
+  Party party(box, "plots", 2);
+  party.play(0, "bid 3");
+  box.shut();
+  {
+    SQLite::Database db((box.folder.path() / "citybox.db").string(), SQLite::OPEN_READWRITE);
+    db.exec(
+        "ALTER TABLE tables DROP COLUMN clock_period;"
+        "ALTER TABLE tables DROP COLUMN clock_at; PRAGMA user_version = 1;");
+  }
+  box.open();
+  EXPECT_EQ(party.seq(), 1U);
+  EXPECT_EQ(code(party.play(1, "bid 2")), 0);
+}
+
+// In a simultaneous decision others' commitments do not cross one's own.
+TEST(SequenceTest, who_still_owes_a_decision_may_take_it_though_others_were_quicker) {
+  Box box;
+  Party party(box, "plots", 3);
+  party.play(0, "bid 3");
+  EXPECT_EQ(code(party.call(1, "play", {{"seq", 0}, {"text", "bid 4"}})), 0);
+  EXPECT_EQ(code(party.call(2, "play", {{"seq", 7}, {"text", "bid 4"}})), kOldSequence);
+  EXPECT_EQ(code(party.call(2, "play", {{"seq", 0}, {"text", "bid 4"}})), 0);
+  EXPECT_EQ(code(party.call(0, "play", {{"seq", 0}, {"text", "bid 1"}})), kOldSequence);
+}
+
+}  // namespace
+}  // namespace citybox::server
