@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include "engine/core/game.hpp"
+#include "engine/table/clock.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/json.hpp"
 
@@ -39,7 +40,7 @@ namespace citybox {
 //   action_audience(before, seat, action)   who may know the action itself; else everyone
 //   words_refusal(action, words)            kAllowed, or the rule against these words beside the
 //                                           action; else any go
-//   clock(state)                            an optional Clock (table.hpp): how long the decision of
+//   clock(state)                            an optional Clock (clock.hpp): how long the decision of
 //                                           this state may take in all; the table runs it
 //   time_is_up(state, seat)                 what a decider does when it has run out
 //   headline(state, ledger, seat, content)  the number that the items of this ledger add up to

@@ -30,10 +30,14 @@ struct GameInfo {
   int standard_seats = 1;
   int minutes = 30;
   bool cooperative = false;
-  bool secrets = false;  // hot seats need a "pass the device" screen
-  bool example = false;  // not in the box: a pattern for new games
+  bool secrets = false;     // something is hidden: a replay is there when the game is over
+  bool same_sight = false;  // … but from all seats alike
+  bool example = false;     // not in the box: a pattern for new games
   std::vector<OptionInfo> options;
   std::vector<std::string> ledgers;  // what `items` can recount, the main one first
+
+  // Hot seats need a "pass the device" screen.
+  bool own_secrets() const { return secrets && !same_sight; }
 };
 
 }  // namespace citybox

@@ -12,6 +12,7 @@
 
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/table/clock.hpp"
 #include "engine/table/draws.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/problem.hpp"
@@ -41,12 +42,6 @@ struct Step {
   // It showed its maker something that could not be foreseen (others' commitments turned up): to
   // take it back would be a second try.
   bool revealed = false;
-};
-
-// A decision that may take so long in all. A new period is a new clock.
-struct Clock {
-  int seconds = 0;
-  int period = 0;
 };
 
 struct ItemLine {

@@ -46,7 +46,7 @@ json::object wire(const GameFactory& factory) {
                                  {"standard", game.standard_seats}}},
           {"minutes", game.minutes},
           {"cooperative", game.cooperative},
-          {"secrets", game.secrets},
+          {"secrets", game.own_secrets()},
           {"options", wire(game.options)},
           {"ledgers", json::value_from(game.ledgers)},
           {"bots", wire(factory.bots())}};

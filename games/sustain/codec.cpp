@@ -49,6 +49,7 @@ const GameInfo& SustainCodec::info() {
       .minutes = 60,
       .cooperative = false,
       .secrets = true,
+      .same_sight = true,
       .options = option_list(),
       .ledgers = {"score", "adjust", "people", "budget"},
   };
@@ -203,15 +204,15 @@ RuleId SustainCodec::words_refusal(const Action& action, std::string_view words)
   return characters > kLongest ? reason::kNameTooLong : kAllowed;
 }
 
-std::optional<int> SustainCodec::clock(const State& s) {
+std::optional<citybox::Clock> SustainCodec::clock(const State& s) {
   if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
   switch (s.options.clock) {
     case Clock::kFiveMinutes:
-      return 5 * 60;
+      return citybox::Clock{5 * 60, s.year};
     case Clock::kThreeMinutes:
-      return 3 * 60;
+      return citybox::Clock{3 * 60, s.year};
     case Clock::kEightMinutes:
-      return 8 * 60;
+      return citybox::Clock{8 * 60, s.year};
     case Clock::kOff:
       break;
   }

@@ -82,8 +82,8 @@ struct SustainCodec {
   // control character; without words it has the scenario's own name (summary: `city`).
   static RuleId words_refusal(const Action& action, std::string_view words);
 
-  // SU-25: the seconds that the present phase may take in all; none while no clock runs.
-  static std::optional<int> clock(const State& s);
+  // SU-25: how long the discussion of a year may take in all; none while no clock runs.
+  static std::optional<citybox::Clock> clock(const State& s);
   // … and what a seat does that runs out of them.
   static Action time_is_up(const State&, Seat) { return plain(Verb::kReady); }
 };

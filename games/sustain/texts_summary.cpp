@@ -456,7 +456,7 @@ json::object laurels_json(const State& s) {
 json::object SustainCodec::summary(const Seen<Sustain>& seen, const Content& c) {
   const State& s = seen.state();
   const Forecast f = forecast(s, c);
-  const std::optional<int> seconds = clock(s);
+  const std::optional<citybox::Clock> limit = clock(s);
   const ScenarioText& scenario = text_of(s.options.scenario);
   return {{"now", now(s)},
           {"phase", phase_of(s)},
@@ -473,7 +473,7 @@ json::object SustainCodec::summary(const Seen<Sustain>& seen, const Content& c) 
           {"active", deciders_of(s).size() == 1 && s.phase != Phase::kDiscussion
                          ? json::value(s.active.index)
                          : json::value(nullptr)},
-          {"clock", seconds ? json::value(*seconds) : json::value(nullptr)},
+          {"clock", limit ? json::value(limit->seconds) : json::value(nullptr)},
           {"indicators", indicators(s, c, f)},
           {"adjust", adjust_json(s, c, f)},
           {"people", people_json(s, c, f)},

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "engine/table/codec.hpp"
-#include "engine/table/table.hpp"
 #include "games/template/game.hpp"
 
 namespace citybox::plots {

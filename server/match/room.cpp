@@ -197,9 +197,9 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
   return posts;
 }
 
-// Where a game has no secrets, all see what a spectator sees.
+// Where no seat has secrets of its own, all see what a spectator sees.
 std::string_view Room::view_for(SeatSet eyes, Views& views) const {
-  if (!match_->game().info().secrets) eyes = SeatSet();
+  if (!match_->game().info().own_secrets()) eyes = SeatSet();
   for (const auto& [whose, view] : views) {
     if (whose == eyes) return view;
   }
