@@ -165,13 +165,17 @@ constexpr void rent_out(P& play, Seat seat, Space at) {
   check_goal(play, seat);
 }
 
-// BC-23: a renter leaves the game.
+// BC-23: a renter leaves the game, and with it perhaps its home.
 template <class P>
-constexpr void lose_renter(P& play, Space at, RuleId rule) {
+constexpr void lose_renter(P& play, Space at, RuleId rule,
+                           Construction lost = Construction::kNone) {
   State& s = play.state;
   s.renters.remove(at);
-  play.ctx.emit(
-      Event{.kind = EventKind::kRenterLeft, .rule = rule, .seat = owner_of(s, at), .space = at});
+  play.ctx.emit(Event{.kind = EventKind::kRenterLeft,
+                      .rule = rule,
+                      .seat = owner_of(s, at),
+                      .construction = lost,
+                      .space = at});
 }
 
 // BC-22
@@ -181,11 +185,16 @@ constexpr void lose(P& play, SpaceSet where, RuleId rule) {
   where.for_each([&](Space at) {
     const Construction what = s.built.at(at);
     const Seat owner = owner_of(s, at);
-    if (s.renters.contains(at)) lose_renter(play, at, rule);
+    const bool rented = s.renters.contains(at);
+    if (rented) lose_renter(play, at, rule, what);
     s.built[what].remove(at);
     s.owned[owner.index].remove(at);
-    play.ctx.emit(Event{
-        .kind = EventKind::kLost, .rule = rule, .seat = owner, .construction = what, .space = at});
+    play.ctx.emit(Event{.kind = EventKind::kLost,
+                        .rule = rule,
+                        .seat = owner,
+                        .construction = what,
+                        .space = at,
+                        .amount = rented ? 1 : 0});
   });
 }
 template <class P>

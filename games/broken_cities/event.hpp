@@ -32,9 +32,9 @@ enum class EventKind : std::uint8_t {
   kDamageReported,    // amount: of the round, after: reported so far (shared climate)
   kEventReached,      // amount: which event, from 1, after: its number
   kCardFell,          // card
-  kLost,              // seat, construction, space
+  kLost,              // seat, construction, space, amount: renters who lived there
   kDowngraded,        // seat, construction: from, other: to, space
-  kRenterLeft,        // seat, space
+  kRenterLeft,        // seat, space, construction: their home if it is lost too
   kRenterPicked,      // seat, space (its owner only)
   kReady,             // seat: has chosen, or voted
   kSessionBegan,      // seats speak in the order of rent

@@ -88,11 +88,13 @@ std::string told_of_climate(const Event& e) {
     case EventKind::kCardFell:
       return fmt::format("{}. {}", title_of(e.card), text_of(e.card));
     case EventKind::kLost:
-      return fmt::format("{}'s {} at {} is lost.", who, noun_for(e.construction), at);
+      return fmt::format("{}'s {} at {} is lost{}.", who, noun_for(e.construction), at,
+                         e.amount == 0 ? "" : ", and its renter leaves the city");
     case EventKind::kDowngraded:
       return fmt::format("{}'s {} at {} becomes {}.", who, noun_for(e.construction), at,
                          a_noun(e.other));
     case EventKind::kRenterLeft:
+      if (e.construction != Construction::kNone) return "";  // said when the home is lost
       return fmt::format("{}'s renter at {} leaves the city for good.", who, at);
     case EventKind::kRenterPicked:
       return fmt::format("{} will lose the renter at {}.", who, at);

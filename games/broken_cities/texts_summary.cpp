@@ -13,7 +13,8 @@
 //   prices      by construction, retrofit last: {construction, name, text, price, base, surcharge,
 //               emissions, rent, left, for: {"0": {refused: {rule, why} | null, best: {space, rent}
 //               | null}}} for the viewers' seats; best is where it would add most to the own rent
-//   chosen      what is to be placed, or null
+//   chosen      what is to be placed, or null; with_renter {"b3": 4, …}: what it would add to the
+//               own rent at each space with a renter in it, if it is a home and there is one
 //   laws        {place, kind, object, number, fine, text, since, sentence, due, bought, breaches}
 //   motion      {by, sentence, law} or null; law_limits {require, surcharge, cap, fine:
 //               [least, most], words: characters of a free-text law}
@@ -181,6 +182,16 @@ json::value best_place(const State& s, const Content& c, Seat seat, Construction
   return {{"space", space_name(best)}, {"rent", most}};
 }
 
+// The home in hand, at every space it can go to, once a renter lives in it.
+json::value with_renter(const State& s, const Content& c, SeatSet viewers) {
+  const Seat seat = active_seat(s);
+  if (!is_home(s.chosen) || s.available == 0 || !viewers.contains(seat)) return nullptr;
+  json::object rents;
+  vacant(s).for_each(
+      [&](Space at) { rents.emplace(space_name(at), gain(s, c, seat, s.chosen, at)); });
+  return rents;
+}
+
 json::value refused(const State& s, const Content& c, Seat seat, Construction what) {
   RuleId rule = refuse_buy(s, c, seat, what);
   if (what == Construction::kRetrofit) {
@@ -291,6 +302,7 @@ json::object BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Co
           {"renters", renters(s, c)},
           {"prices", prices(s, c, seen.viewers())},
           {"chosen", s.chosen == Construction::kNone ? json::value(nullptr) : to_json(s.chosen)},
+          {"with_renter", with_renter(s, c, seen.viewers())},
           {"laws", laws(s, c)},
           {"motion", motion(s)},
           {"law_limits", law_limits(c)},

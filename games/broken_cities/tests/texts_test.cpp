@@ -25,11 +25,13 @@ TEST(Texts, every_event_has_a_sentence) {
                       .law = cap(3, 3),
                       .ending = Ending::kCityBroke};
     const std::string text = BrokenCitiesCodec::sentence(event);
-    if (event.kind == EventKind::kRentChanged || event.kind == EventKind::kEmissionChanged) {
-      EXPECT_EQ(text, "") << "lines of a recount: the log has their sum";
-      continue;
-    }
-    ASSERT_NE(text, "") << kind;
+    // Lines of a recount, and the renter of a home that is lost too: told with the sum and the
+    // home.
+    const bool told_elsewhere = event.kind == EventKind::kRentChanged ||
+                                event.kind == EventKind::kEmissionChanged ||
+                                event.kind == EventKind::kRenterLeft;
+    EXPECT_EQ(text.empty(), told_elsewhere) << kind;
+    if (told_elsewhere) continue;
     EXPECT_EQ(text.back(), '.') << text;
     EXPECT_EQ(text.find("nowhere"), std::string::npos) << text;
   }
@@ -69,6 +71,21 @@ TEST(Texts, the_log_reads_as_sentences) {
                                         "{seat:0} builds a Greenspace at c3 for 6.",
                                         "The city emits 53 instead of 56.", "", "", "",
                                         "{seat:0}'s rent rises from 9 to 12."));
+}
+
+TEST(Texts, BC23_a_renter_is_told_once) {
+  Event lost{.kind = EventKind::kLost,
+             .seat = kRed,
+             .construction = Construction::kLowCost,
+             .space = space_at("c3"),
+             .amount = 1};
+  EXPECT_EQ(BrokenCitiesCodec::sentence(lost),
+            "{seat:1}'s Low-Cost building at c3 is lost, and its renter leaves the city.");
+  lost.amount = 0;
+  EXPECT_EQ(BrokenCitiesCodec::sentence(lost), "{seat:1}'s Low-Cost building at c3 is lost.");
+  EXPECT_EQ(BrokenCitiesCodec::sentence(
+                {.kind = EventKind::kRenterLeft, .seat = kRed, .space = space_at("c3")}),
+            "{seat:1}'s renter at c3 leaves the city for good.");
 }
 
 TEST(Texts, BC35_every_step_of_a_proposal_is_a_sentence) {
@@ -140,6 +157,21 @@ TEST(Texts, the_summary_has_the_price_sheet_for_the_viewers_seats) {
   EXPECT_EQ(park.at("price"), 14);
   EXPECT_EQ(park.at("for").at("0").at("refused").at("rule"), "BC-11");
   EXPECT_EQ(view.at("laws").at(0).at("sentence"), "Eco-Park costs 4 more than on the price sheet.");
+}
+
+TEST(Texts, BC16_the_summary_tells_what_the_home_in_hand_would_pay_with_a_renter) {
+  Block block;
+  block.money(kYellow, 30).play("buy conventional");
+  const auto seen_by = [&](Seat seat) {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet(seat)), block.c);
+  };
+  const json::value rents = seen_by(kYellow).at("with_renter");
+  EXPECT_EQ(rents.at("a1"), 6) << "shore and forest";
+  EXPECT_EQ(rents.at("d4"), 4);
+  EXPECT_FALSE(rents.as_object().contains("b3")) << "taken";
+  EXPECT_TRUE(seen_by(kRed).at("with_renter").is_null());
+  block.s.available = 0;
+  EXPECT_TRUE(seen_by(kYellow).at("with_renter").is_null());
 }
 
 TEST(Texts, notation_that_means_nothing_is_answered_with_what_was_expected) {

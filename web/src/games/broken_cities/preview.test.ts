@@ -24,6 +24,11 @@ describe('a preview in numbers', () => {
       { text: '+5 fine', bad: true },
     ])
   })
+  it('tells what a home would pay once somebody lives in it', () => {
+    const before = { ...summary(56, [9], 0), with_renter: { d4: 4 } }
+    const preview = { ...look(before, summary(59, [9], 0)), happenings: [{ event: { kind: 'built', space: 'd4' }, sentence: '' }] }
+    expect(changes(preview as Preview, 0, () => '').map((change) => change.text)).toEqual(['+4 rent with a renter', '+3 emissions'])
+  })
   it('says nothing where nothing is known', () => {
     expect(changes(look({}, {}), 0, () => '')).toEqual([])
   })

@@ -31,6 +31,9 @@ export function changes(preview: Preview, me: number | null, nameOf: (seat: numb
     if (mine) out.unshift(change)
     else out.push(change)
   }
+  const home = preview.happenings.map((one) => one.event as CityEvent).find((event) => event.kind === 'built')?.space
+  const hoped = home ? before.with_renter?.[home] : undefined
+  if (hoped) out.unshift({ text: `${signed(hoped)} rent with a renter`, bad: false })
   const air = after.emissions - before.emissions
   if (air) out.splice(1, 0, { text: `${signed(air)} emissions`, bad: air > 0 })
   const mine = (summary: Summary) => summary.seats.find((one) => one.seat === me)

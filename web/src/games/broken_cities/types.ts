@@ -95,6 +95,8 @@ export interface Summary {
   renters: { available: number; reserve: number; placed: number; gone: number }
   prices: Price[]
   chosen: Kind | null
+  /** By space: what the home in hand would add to the own rent with a renter in it. */
+  with_renter: Record<string, number> | null
   laws: LawInForce[]
   motion: { by: number; law: Law; sentence: string | null } | null
   law_limits: { require: [number, number]; surcharge: [number, number]; cap: [number, number]; fine: [number, number]; words: number }
