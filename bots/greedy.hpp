@@ -61,7 +61,7 @@ class GreedyBot {
                           const Content& content) const {
     Rng rng(seed);
     const State root = G::determinize(seen, rng, content);
-    Thought thought{seen, seat, content, rng.fork(0), {}};
+    Thought thought{seen, seat, content, rng.fork(0), false, {}};
     G::legal(root, seat, thought.actions, content);
     if (thought.actions.size() == 1) return thought.actions[0];
     if (rng.below(100) < how_.blunders) {
@@ -76,7 +76,8 @@ class GreedyBot {
     const Seen<G>& seen;
     Seat seat;
     const Content& content;
-    Rng luck;  // each sample is a fork of it
+    Rng luck;            // each sample is a fork of it
+    bool lucky = false;  // chance or taste had a say in some play-out
     ActionList<G> actions;
   };
 
@@ -128,7 +129,8 @@ class GreedyBot {
     }
   };
 
-  // After a quarter and after half of the samples the worse half of the plans drops out.
+  // After a quarter and after half of the samples the worse half of the plans drops out. Where
+  // nothing is left to luck one sample tells it all.
   constexpr Action best_first_step(Thought& thought, const Shortlist<G>& plans, Rng& rng) const {
     Runner runners[kLongestShortlist]{};
     int running = 0;
@@ -138,8 +140,9 @@ class GreedyBot {
       for (int i = 0; i < running; ++i)
         runners[i].sum += play_out(*runners[i].plan, thought, sample);
       const bool cut = done == how_.samples / 4U || done == how_.samples / 2U;
-      if (!cut && done != how_.samples) continue;
+      if (!cut && done != how_.samples && thought.lucky) continue;
       sort(runners, running);
+      if (!thought.lucky) break;
       if (cut) running = (running + 1) / 2;
     }
     return runners[0].plan->steps[0];
@@ -167,13 +170,15 @@ class GreedyBot {
   constexpr std::int64_t play_out(const Plan<G>& plan, Thought& thought,
                                   std::uint32_t index) const {
     SampledContext ctx = luck(thought, index);
+    const Rng before = ctx.rng();
     State state = G::determinize(thought.seen, ctx.rng(), thought.content);
     for (const Action step : plan.steps) {
       // What is hidden may come out and forbid the rest of a plan made without it.
       if (G::refusal(state, thought.seat, step, thought.content) != kAllowed) break;
       G::apply(state, thought.seat, step, ctx, thought.content);
     }
-    Rng taste = thought.luck.fork(how_.samples + index);
+    const Rng all_tastes = thought.luck.fork(how_.samples + index);
+    Rng taste = all_tastes;
     int own = how_.follow, any = how_.horizon;
     for (SeatSet deciders = G::deciders(state); !deciders.empty(); deciders = G::deciders(state)) {
       const bool mine = deciders.contains(thought.seat);
@@ -181,8 +186,12 @@ class GreedyBot {
       if (budget-- == 0) break;
       answer(state, mine ? thought.seat : deciders.front(), ctx, taste, thought);
     }
+    thought.lucky |= !alike(ctx.rng(), before) || !alike(taste, all_tastes);
     return J::judge(state, thought.seat, thought.content);
   }
+
+  // Was nothing taken from one of them that was not taken from the other?
+  static constexpr bool alike(Rng a, Rng b) { return a.next() == b.next(); }
 
   // One decision of a play-out: what looks best at once to the one who decides, ties left to taste.
   // It is chosen under other luck than it meets, so nobody foresees the next card.

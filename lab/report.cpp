@@ -26,8 +26,9 @@ std::string share_line(const std::string& name, std::uint64_t part, std::uint64_
 }
 
 std::string length_line(const std::string& name, const Histogram& lengths) {
-  return fmt::format("  {:<46}{:>12}   {}–{}\n", name, lengths.percentile(50),
-                     lengths.percentile(5), lengths.percentile(95));
+  const std::string most = fmt::format("{}–{}", lengths.percentile(5), lengths.percentile(95));
+  return fmt::format("  {:<46}{:>12}   {:<12}{:>8.1f}\n", name, lengths.percentile(50), most,
+                     lengths.mean());
 }
 
 // How often each value came up, where there are few.
@@ -99,10 +100,14 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
           share_line(fmt::format("seat {} ({})", seat, bots[seat]), tally.wins[seat], tally.games);
     }
   }
+  for (std::size_t place = 0; place < tally.wins_by_order.size(); ++place) {
+    out += share_line(fmt::format("number {} in the order of play", place + 1),
+                      tally.wins_by_order[place], tally.games);
+  }
   out += "\nends\n";
   for (const auto& [name, count] : tally.endings) out += share_line(name, count, tally.games);
 
-  out += fmt::format("\n{:<48}{:>12}   5–95 %\n", "lengths", "median");
+  out += fmt::format("\n{:<48}{:>12}   5–95 %          mean\n", "lengths", "median");
   for (const auto& [name, values] : tally.measures) out += length_line(name, values);
   out += length_line("decisions", tally.decisions);
   for (const auto& [name, values] : tally.measures) out += value_lines(name, values);
@@ -126,6 +131,10 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
     endings.emplace(name, share_json(count, tally.games));
   json::object lengths{{"decisions", length_json(tally.decisions)}};
   for (const auto& [name, values] : tally.measures) lengths.emplace(name, length_json(values));
+  json::array order;
+  for (const std::uint64_t wins : tally.wins_by_order) {
+    order.push_back(share_json(wins, tally.games));
+  }
   json::object choices;
   for (const auto& [name, use] : tally.uses) {
     choices.emplace(name, json::object{{"allowed", use.allowed},
@@ -141,6 +150,7 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
           {"games_per_s", games_per_second(result)},
           {"won", share_json(tally.games_with_winner, tally.games)},
           {"seats", std::move(seats)},
+          {"order", std::move(order)},
           {"endings", std::move(endings)},
           {"lengths", std::move(lengths)},
           {"choices", std::move(choices)}};

@@ -6,11 +6,20 @@
 
 namespace citybox::lab {
 
+namespace {
+
+void add(std::vector<std::uint64_t>& sums, const std::vector<std::uint64_t>& more) {
+  sums.resize(std::max(sums.size(), more.size()));
+  for (std::size_t i = 0; i < more.size(); ++i) sums[i] += more[i];
+}
+
+}  // namespace
+
 void Tally::merge(const Tally& other) {
   games += other.games;
   games_with_winner += other.games_with_winner;
-  wins.resize(std::max(wins.size(), other.wins.size()));
-  for (std::size_t i = 0; i < other.wins.size(); ++i) wins[i] += other.wins[i];
+  add(wins, other.wins);
+  add(wins_by_order, other.wins_by_order);
   for (const auto& [name, count] : other.endings) endings[name] += count;
   decisions.merge(other.decisions);
   for (const auto& [name, values] : other.measures) measures[name].merge(values);
@@ -26,9 +35,9 @@ void Tally::merge(const Tally& other) {
 std::string kind_of_choice(const std::string& notation) {
   std::istringstream words(notation);
   std::string kind, word;
-  const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
+  const auto is_space = [](unsigned char c) { return std::isdigit(c) != 0 || c == '.'; };
   while (words >> word) {
-    if (!kind.empty() && std::any_of(word.begin(), word.end(), is_digit)) break;
+    if (!kind.empty() && std::any_of(word.begin(), word.end(), is_space)) break;
     kind += (kind.empty() ? "" : " ") + word;
   }
   return kind;

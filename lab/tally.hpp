@@ -23,7 +23,8 @@ struct Use {
 struct Tally {
   std::uint64_t games = 0;
   std::uint64_t games_with_winner = 0;
-  std::vector<std::uint64_t> wins;  // by seat
+  std::vector<std::uint64_t> wins;           // by seat
+  std::vector<std::uint64_t> wins_by_order;  // by order of play; empty if the game does not say
   std::map<std::string, std::uint64_t> endings;
   Histogram decisions;
   // By name, what the game counts besides: turns, rounds, events …
@@ -34,8 +35,8 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// What an action is counted as: its notation up to the first word with a digit, so that a card has
-// a line of its own and the spaces of a board share one.
+// What an action is counted as: its notation up to the first word with a digit or a point, so that
+// a card has a line of its own and the spaces of a board share one.
 std::string kind_of_choice(const std::string& notation);
 
 }  // namespace citybox::lab

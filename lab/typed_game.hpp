@@ -18,6 +18,10 @@
 
 namespace citybox::lab {
 
+// A codec may have `order(state, seat)`: which place the seat had in the order of play, from 0.
+template <class C>
+concept HasOrder = requires(const typename C::Game::State& s, Seat seat) { C::order(s, seat); };
+
 // `Bot` is what the catalog lists: name, level, and choose(seen, seat, seed, content).
 template <Codec C, class Bot>
 class TypedArena final : public Arena {
@@ -29,6 +33,7 @@ class TypedArena final : public Arena {
         setup_{static_cast<std::uint8_t>(bots_.size()), options},
         seed_(seed) {
     tally_.wins.resize(bots_.size());
+    if constexpr (HasOrder<C>) tally_.wins_by_order.resize(bots_.size());
   }
 
   void play(std::uint64_t index) override {
@@ -61,7 +66,10 @@ class TypedArena final : public Arena {
     const Outcome outcome = G::outcome(state, content_);
     ++tally_.games;
     tally_.games_with_winner += outcome.winners.empty() ? 0 : 1;
-    outcome.winners.for_each([&](Seat seat) { ++tally_.wins[seat.index]; });
+    outcome.winners.for_each([&](Seat seat) {
+      ++tally_.wins[seat.index];
+      if constexpr (HasOrder<C>) ++tally_.wins_by_order[C::order(state, seat)];
+    });
     ++tally_.endings[name_of(static_cast<typename G::Ending>(outcome.ending))];
     measure(state);
     uses_.game_over();

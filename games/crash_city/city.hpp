@@ -108,6 +108,9 @@ struct City {
   constexpr bool occupied(Slot t, Heading edge) const {
     return (streets[t] >> (4 + index_of(edge)) & 1U) != 0;
   }
+  constexpr bool is_free(Slot t, Heading edge) const {
+    return (streets[t] >> index_of(edge) & 0x11U) == 1;
+  }
   constexpr Slot beside(Slot t, Heading edge) const { return next[t][index_of(edge)]; }
   constexpr Lane lane(Slot t, Heading edge) const { return {place(t), edge}; }
   constexpr Spot spot(CarId car) const {

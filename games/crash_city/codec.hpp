@@ -1,10 +1,14 @@
 #pragma once
 // CrashCity outside of its rules: JSON, notation and words.
 
+#include <array>
 #include <boost/describe.hpp>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 
 #include "engine/table/codec.hpp"
 #include "games/crash_city/crash_city.hpp"
@@ -70,6 +74,11 @@ struct CrashCityCodec {
   // hitter, by, at, heading, ways: [{outcome, to}]} or null.
   static json::object summary(const Seen<CrashCity>& seen, const Content& content);
   static std::string ascii(const State& s);
+
+  // For the laboratory: what it counts at the end of a game (crashes: hits of pile-ups included),
+  // and who raced first (CC-20).
+  static std::array<std::pair<std::string, int>, 2> measures(const State& s);
+  static std::size_t order(const State& s, Seat seat);
 };
 
 }  // namespace citybox::crash_city

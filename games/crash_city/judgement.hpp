@@ -34,8 +34,8 @@ constexpr std::array<int, kMostSeats> turns_to_work(const State& s) {
     trips[i] = roads.start(s.city.cars[i]);
   }
   std::array<int, kMostSeats> total{};
-  for (int turns = 0; turns < Roads::kFar && !waiting.empty(); ++turns) {
-    for (int k = 0; k < cars; ++k) {  // who moves next comes first
+  for (int turns = 0; turns < Roads::kFar && roads.any_job(); ++turns) {
+    for (int k = 0; k < cars && roads.any_job(); ++k) {  // who moves next comes first
       const CarId id{static_cast<std::uint8_t>((k + s.turn.index * kCarsPerSeat) % cars)};
       if (!waiting.contains(id)) continue;
       if (roads.take_job(trips[id.index])) {

@@ -71,7 +71,7 @@ constexpr void list_car(const State& s, const Car& car, Actions& out) {
   const City& city = s.city;
   const Lane from = city.lane(car.tile, car.posture.edge());
   if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
-  if (u_turn(city, car).tile != kNoTile) out.push_back({Verb::kUTurn, {}, from, {}});
+  if (can_turn_around(city, car)) out.push_back({Verb::kUTurn, {}, from, {}});
   for (const Gear& gear :
        {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())}) {
     const auto list_lanes = [&](const Corner& corner, LaneBits lanes, int) {

@@ -91,12 +91,14 @@ constexpr LaneBits final_lanes(const State& s, const Car& car, const Corner& cor
   return lanes;
 }
 
-// CC-25: the other lane of a two-lane street, if it is empty; else no tile.
+// CC-25: is there another lane of the same street, and is it empty?
+constexpr bool can_turn_around(const City& city, const Car& car) {
+  const Heading edge = car.posture.edge();
+  return city.is_free(city.beside(car.tile, edge), opposite(edge));
+}
 constexpr Target u_turn(const City& city, const Car& car) {
-  const Heading edge = car.posture.edge(), facing = car.posture.facing();
-  const Slot tile = city.beside(car.tile, edge);
-  const Heading far = opposite(edge);
-  if (!city.has_lane(tile, far) || city.occupied(tile, far)) return {};
+  const Heading facing = car.posture.facing(), far = opposite(car.posture.edge());
+  const Slot tile = city.beside(car.tile, car.posture.edge());
   return {tile, Posture(far, opposite(facing)), Maneuver::kUTurn, opposite(facing), false};
 }
 

@@ -79,7 +79,7 @@ constexpr RuleId refuse_own_car(const State& s, const Action& a) {
     return city.lots[car.tile].taken() ? reason::kJobIsTaken : kAllowed;
   }
   if (a.verb == Verb::kUTurn) {
-    if (u_turn(city, car).tile != kNoTile) return kAllowed;
+    if (can_turn_around(city, car)) return kAllowed;
     return is_two_lane(city, car.tile, car.posture.edge()) ? reason::kOtherLaneIsTaken
                                                            : reason::kOneLaneOnly;
   }

@@ -93,6 +93,7 @@ class Roads {
     trip.front = next.remove(trip.seen);
     trip.seen |= next;
   }
+  constexpr bool any_job() const { return !jobs_.empty(); }
   // Takes the open job that was just reached, if there is one, away from everybody.
   constexpr bool take_job(const Trip& trip) {
     Nodes here = trip.front;
@@ -171,8 +172,11 @@ class Roads {
     const Ahead& front = ahead(n);
     moves |= front.first;
     for (unsigned i = 0; i < front.count; ++i) moves |= drive_on(front.on[i]);
-    const Target other = u_turn(city(), {tile_[n / 2], posture(n)});
-    if (other.tile != kNoTile) moves.add(node(other.tile, other.posture));
+    const Car car{tile_[n / 2], posture(n)};
+    if (can_turn_around(city(), car)) {
+      const Target other = u_turn(city(), car);
+      moves.add(node(other.tile, other.posture));
+    }
     return moves;
   }
 

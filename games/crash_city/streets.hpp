@@ -119,9 +119,10 @@ class Corner {
   static constexpr LaneBits beyond(LaneBits street) { return street << 16; }
 
  private:
+  // Always inlined: every move asks for dozens of corners, and a large program would call it.
   // If one side is no tile, the other side's neighbor knows what lies beyond; if that is none
   // either, nothing connects there.
-  constexpr void look_beyond(Slot own, Slot other) {
+  [[gnu::always_inline]] constexpr void look_beyond(Slot own, Slot other) {
     const Heading edge = layout_.edge, way = layout_.way;
     const Slot own_way = city_.beside(own, way), other_way = city_.beside(other, way);
     const unsigned own_next = own_way | city_.beside(other_way, layout_.far);

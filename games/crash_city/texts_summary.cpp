@@ -170,4 +170,12 @@ json::object CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content&
   return summary;
 }
 
+std::array<std::pair<std::string, int>, 2> CrashCityCodec::measures(const State& s) {
+  return {{{"turns of the race", s.race_turns}, {"crashes", s.crashes}}};
+}
+
+std::size_t CrashCityCodec::order(const State& s, Seat seat) {
+  return (seat.index + s.seats - s.first.index) % s.seats;
+}
+
 }  // namespace citybox::crash_city

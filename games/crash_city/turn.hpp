@@ -21,6 +21,11 @@ struct Play {
   const Content& c;
 };
 
+// A context that keeps no events.
+template <class Ctx>
+inline constexpr bool kIsQuiet =
+    std::same_as<Ctx, QuietContext> || requires { requires !Ctx::kKeepsEvents; };
+
 constexpr Event event(EventKind kind, std::uint8_t rule, Seat seat) {
   Event e;
   e.kind = kind;
@@ -240,8 +245,7 @@ constexpr void drive(Play<Ctx>& p, CarId id, const Target& target) {
   e.car = id;
   e.maneuver = target.maneuver;
   e.from = s.city.spot(id);
-  // A path takes its time, and this context keeps no events.
-  if constexpr (!std::same_as<Ctx, QuietContext>) add_path(s.city, car, target, e.path);
+  if constexpr (!kIsQuiet<Ctx>) add_path(s.city, car, target, e.path);  // it takes its time
   s.city.free_lane(car.tile, car.posture.edge());
   car = {target.tile, target.posture};
   s.city.occupy_lane(car.tile, car.posture.edge());

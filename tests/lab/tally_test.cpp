@@ -10,6 +10,7 @@ TEST(KindOfChoice, a_card_has_its_own_line_and_the_spaces_of_a_board_share_one) 
   EXPECT_EQ(kind_of_choice("build c3"), "build");
   EXPECT_EQ(kind_of_choice("move b4 to b3"), "move");
   EXPECT_EQ(kind_of_choice("drive e2n1.w to e4n2.s facing north"), "drive");
+  EXPECT_EQ(kind_of_choice("drive o.n to e4n2.s facing north"), "drive");
   EXPECT_EQ(kind_of_choice("lobby"), "lobby");
   EXPECT_EQ(kind_of_choice("3"), "3");
   EXPECT_EQ(kind_of_choice(""), "");
@@ -30,6 +31,9 @@ Tally tally_of(const std::string& ending, std::uint64_t winner) {
 TEST(Tally, the_order_of_merging_does_not_matter) {
   Tally one = tally_of("won", 0), other = tally_of("lost", 1);
   other.uses["lobby"] = {1, 0, 1, 0};
+  one.measures["crashes"].add(3);
+  other.measures["crashes"].add(5);
+  other.wins_by_order = {0, 1};
   Tally forward, backward;
   forward.merge(one), forward.merge(other);
   backward.merge(other), backward.merge(one);
@@ -38,6 +42,8 @@ TEST(Tally, the_order_of_merging_does_not_matter) {
   EXPECT_EQ(forward.measures.at("turns").count(), 2U);
   EXPECT_EQ(forward.uses.at("build"), (Use{8, 4, 2, 2}));
   EXPECT_EQ(forward.wins, (std::vector<std::uint64_t>{1, 1}));
+  EXPECT_EQ(forward.wins_by_order, (std::vector<std::uint64_t>{0, 1}));
+  EXPECT_EQ(forward.measures.at("crashes").mean(), 4);
 }
 
 }  // namespace

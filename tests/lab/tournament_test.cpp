@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "lab/benchmark.hpp"
 #include "lab/games.hpp"
 #include "lab/report.hpp"
@@ -73,6 +75,22 @@ TEST(CityRoots, the_levels_of_its_bots_are_a_ladder) {
   const std::uint64_t random = wins("random"), easy = wins("easy"), normal = wins("normal");
   EXPECT_LT(random, easy);
   EXPECT_LT(easy, normal);
+}
+
+TEST(CrashCity, counts_crashes_and_who_raced_first) {
+  const std::atomic<bool> stop{false};
+  const Tournament some{{{"random", "random", "random"}, {}, 1}, 20, 2};
+  const auto result = play(**find_game("crash-city"), some, stop);
+  ASSERT_TRUE(result);
+  const Tally& tally = result->tally;
+  EXPECT_EQ(tally.measures.at("crashes").count(), 20U);
+  EXPECT_GT(tally.measures.at("crashes").mean(), 0);
+  ASSERT_EQ(tally.wins_by_order.size(), 3U);
+  EXPECT_EQ(std::accumulate(tally.wins.begin(), tally.wins.end(), 0U),
+            std::accumulate(tally.wins_by_order.begin(), tally.wins_by_order.end(), 0U));
+  const std::string text = text_report((*find_game("crash-city"))->info(), some, *result);
+  EXPECT_NE(text.find("number 3 in the order of play"), std::string::npos);
+  EXPECT_NE(text.find("crashes"), std::string::npos);
 }
 
 TEST(Games, an_unknown_game_is_answered_with_those_there_are) {
