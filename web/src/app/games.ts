@@ -6,7 +6,6 @@ export interface BoxGame {
   title: string
   sentence: string
   players: string
-  minutes: number
   kind: string
   by: string
   /** What in it is not the printed game's own. */
@@ -20,7 +19,6 @@ const box: BoxGame[] = [
     title: 'City Roots',
     sentence: 'Grow the city’s revenue together, and keep its people from losing their homes.',
     players: '3–5',
-    minutes: 30,
     kind: 'Everyone together',
     by: 'Ben Barnett, Grace Dong, Gilbert Rosal and Annie Shi',
     ours: 'The board’s layout and all 28 event cards are our reconstruction.',
@@ -31,7 +29,6 @@ const box: BoxGame[] = [
     title: 'Broken Cities',
     sentence: 'Be the richest landlord in town, while the climate and your own laws catch up with you.',
     players: '3–4, or a class of 24',
-    minutes: 60,
     kind: 'Against each other',
     by: 'Antidote Games',
     ours: 'The map of the city block and the places at the start are our reconstruction.',
@@ -42,7 +39,6 @@ const box: BoxGame[] = [
     title: 'CrashCity',
     sentence: 'Lay the streets tile by tile, then race eight cars to work and push the others off the road.',
     players: '2–4',
-    minutes: 45,
     kind: 'Against each other',
     by: 'Stone Librande',
     ours: 'The mix of the 64 street tiles is our reconstruction.',
@@ -53,7 +49,6 @@ const box: BoxGame[] = [
     title: 'Build It Back',
     sentence: 'After the storm: place your helpers, share out what there is, and rebuild better than before.',
     players: '2–3',
-    minutes: 60,
     kind: 'Against each other',
     by: 'an unnamed designer; the title is our working title',
     ours: 'The building tiles, special buildings, objectives and resupply cards are our own.',
@@ -63,7 +58,6 @@ const box: BoxGame[] = [
     title: 'SUSTAIN',
     sentence: 'Run a town’s departments together: one wins on points, but everyone can lose.',
     players: '3–6',
-    minutes: 60,
     kind: 'Together and apart',
     by: 'Luigi Ferrini, for the Erasmus+ project SUSTAIN',
     ours: 'All cards, sheets and the map are our own.',
