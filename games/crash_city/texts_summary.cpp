@@ -27,6 +27,9 @@ std::string now(const State& s, const Content& c) {
       return fmt::format("{} places a car beside the new house at {}.", seat,
                          name_of(s.city.place(s.city.count)));
     case Task::kBounce:
+      if (s.crash.hitter.owner() == decider(s)) {
+        return fmt::format("Crash! {} hit a car of the same color and says where it goes.", seat);
+      }
       return fmt::format("Crash! {}'s car was hit by {}'s: {} says where it goes.", seat,
                          who(s.crash.hitter.owner()), seat);
     default:

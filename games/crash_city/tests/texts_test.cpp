@@ -84,6 +84,16 @@ TEST(Texts, a_race_is_told_in_plain_sentences) {
             "{seat:1} parks on the roof of an own shop at e3: 1 at work.\n");
 }
 
+TEST(Texts, who_hits_an_own_car_is_not_told_of_it_as_of_another_player) {
+  Block block(R"(
+  0>     ==     0<     ==
+  ()     ..     S0     S1
+)");
+  block.play("drive o.n to e2.n facing east");
+  EXPECT_EQ(CrashCityCodec::summary(CrashCity::redact(block.s, {}), block.c).at("now"),
+            "Crash! {seat:0} hit a car of the same color and says where it goes.");
+}
+
 TEST(Texts, the_summary_says_who_decides_and_why) {
   Block block(R"(
   0>     ==     1<     ==
