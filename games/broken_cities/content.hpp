@@ -45,7 +45,7 @@ struct Content {
         {space_at("f5"), Construction::kLowCost}}},
   }};
   // BC-5: by seat, at tables of three and of four
-  std::array<std::array<std::uint8_t, kMostSeats>, 2> start_money{{{9, 9, 2, 0}, {10, 10, 2, 0}}};
+  std::array<std::array<std::uint8_t, kMostSeats>, 2> start_money{{{9, 12, 1, 0}, {10, 10, 3, 0}}};
 
   // BC-6, BC-15
   std::uint8_t renters = 36;
