@@ -61,6 +61,7 @@ const box: BoxGame[] = [
     kind: 'Together and apart',
     by: 'Luigi Ferrini, for the Erasmus+ project SUSTAIN',
     ours: 'All cards, sheets and the map are our own.',
+    load: () => import('../games/sustain').then((m) => m.default),
   },
 ]
 
