@@ -32,6 +32,13 @@ export function offersOf(summary: Pick<Summary, 'solutions' | 'departments'>, me
   return [...solutions, ...sheets]
 }
 
+/** What it does, with the homes it brings. */
+export function effectsOf({ homes, effects }: { homes: number; effects: string }): string {
+  const rooms = homes > 0 ? `${homes} ${homes === 1 ? 'home' : 'homes'}` : ''
+  const rest = effects === 'no effect' && rooms ? '' : effects
+  return [rooms, rest].filter(Boolean).join('; ')
+}
+
 export const spaceWords: Record<SpaceKind, string> = { square: 'a big square', corner: 'a corner', edge: 'a long space' }
 
 /** What it would bring to the map, in a few words. */
