@@ -13,7 +13,7 @@
 # Functions:
 #   citybox_test(core_tests SOURCES a.cpp b.cpp LIBS citybox_core [LABELS slow])
 #     A GoogleTest program, found by ctest test by test, run from the root of the sources.
-#     Label `slow` keeps it out of the sanitizer build.
+#     Label `slow` keeps it out of the sanitizer build; the target `quick_tests` is all the others.
 #   citybox_bench(core_bench SOURCES bench.cpp LIBS citybox_core)
 #     A Google Benchmark program; built only by name, or with -DCITYBOX_BENCH=ON.
 #
@@ -93,10 +93,17 @@ citybox_dependency(deps::qrcode PkgConfig::qrcodegen)
 citybox_dependency(deps::rapidcheck rapidcheck)
 
 include(GoogleTest)
+add_custom_target(quick_tests)
 
 function(citybox_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;LIBS;LABELS")
+  if(CITYBOX_SANITIZE AND "slow" IN_LIST test_LABELS)
+    return()
+  endif()
   add_executable(${name} ${test_SOURCES})
+  if(NOT "slow" IN_LIST test_LABELS)
+    add_dependencies(quick_tests ${name})
+  endif()
   target_link_libraries(${name} PRIVATE ${test_LIBS} GTest::gmock GTest::gtest GTest::gtest_main)
   target_compile_options(${name} PRIVATE -O1)  # tests are compiled more often than they are waited for
   if(test_LABELS)

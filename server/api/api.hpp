@@ -72,6 +72,8 @@ class Api {
   Result<> claim(Call& call);
   // play.cpp
   Result<> play(Call& call);
+  Result<> facilitate(Call& call);
+  Result<> act(Call& call, const Place& at, Seat actor);
   Result<> undo(Call& call);
   Result<> retract(Call& call);
   Result<> consent(Call& call);
@@ -81,6 +83,7 @@ class Api {
   Result<> chat(Call& call);
   // questions.cpp
   Result<> preview(Call& call);
+  Result<> facilitator(Call& call);
   Result<> refusal(Call& call);
   Result<> items(Call& call);
   Result<> at(Call& call);

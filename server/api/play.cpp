@@ -17,11 +17,8 @@ std::string seq_answer(const Match& match) {
 Result<> Api::play(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());
-  Match& match = at->match();
+  const Match& match = at->match();
   const auto seq = static_cast<std::uint64_t>(call.params.integer("seq", 0, 1'000'000'000));
-  std::string words;
-  if (call.params.has("words"))
-    words = call.params.line("words", hall_.config().limits.words_length);
   if (call.params.failed()) return call.params.error();
   if (match.journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
   if (match.kind(*at->seat) == SeatKind::kBot) {
@@ -32,15 +29,31 @@ Result<> Api::play(Call& call) {
                      "Something happened meanwhile; look again and then decide.",
                      json::object{{"seq", match.journal()->seq()}});
   }
+  return act(call, *at, *at->seat);
+}
+
+// At any moment, in the middle of a turn too: there is no sequence number to miss.
+Result<> Api::facilitate(Call& call) {
+  auto at = host_place(call);
+  if (!at) return tl::unexpected(at.error());
+  return act(call, *at, kFacilitator);
+}
+
+Result<> Api::act(Call& call, const Place& at, Seat actor) {
+  Match& match = at.match();
+  std::string words;
+  if (call.params.has("words"))
+    words = call.params.line("words", hall_.config().limits.words_length);
+  if (call.params.failed()) return call.params.error();
   const auto action = match.action_of(call.params.all());
   if (!action) return tl::unexpected(action.error());
   Changes changes;
-  auto step = match.play(*at->seat, *action, std::move(words), hall_.loop().unix_ms(), changes);
+  auto step = match.play(actor, *action, std::move(words), hall_.loop().unix_ms(), changes);
   if (!step) return tl::unexpected(step.error());
   News news{.info = match.phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*step));
   std::string answer = seq_answer(match);
-  finish(call, *at, std::move(changes), std::move(news), std::move(answer));
+  finish(call, at, std::move(changes), std::move(news), std::move(answer));
   return {};
 }
 

@@ -23,6 +23,18 @@ Result<> Api::preview(Call& call) {
   return {};
 }
 
+Result<> Api::facilitator(Call& call) {
+  auto at = host_place(call);
+  if (!at) return tl::unexpected(at.error());
+  json::array choices;
+  if (at->match().phase() == Phase::kPlaying) {
+    const Table& table = at->match().journal()->table();
+    choices = wire(table, table.legal(kFacilitator));
+  }
+  answer_from(call, *at, json::serialize(choices));
+  return {};
+}
+
 Result<> Api::refusal(Call& call) {
   auto at = seat_place(call);
   if (!at) return tl::unexpected(at.error());

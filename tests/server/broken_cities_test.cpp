@@ -66,5 +66,28 @@ TEST(BrokenCitiesTest, BC31_BC32_BC33_laws_keep_to_their_limits) {
   EXPECT_EQ(city.rule_against("number 13"), "BC-32");
 }
 
+TEST(BrokenCitiesTest, BC41_the_host_brings_the_cards_of_a_shared_climate) {
+  Box box;
+  Party party(box, "broken-cities", 3, false);
+  party.host_call("configure", {{"options", {{"climate", "shared"}}}});
+  party.host_call("start");
+  EXPECT_EQ(code(party.call(1, "facilitator")), -32002);
+  EXPECT_EQ(code(party.call(1, "facilitate", {{"text", "card flood"}})), -32002);
+  const std::string choices = json::serialize(party.host_call("facilitator"));
+  EXPECT_NE(choices.find("card flood"), std::string::npos) << choices;
+  EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), 0);
+  EXPECT_EQ(party.match().journal()->entries().back().actor, kFacilitator);
+  EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), -32000);
+  box.reopen();
+  EXPECT_EQ(party.seq(), 1U);
+}
+
+TEST(BrokenCitiesTest, BC40_a_table_with_its_own_climate_needs_no_facilitator) {
+  Box box;
+  City city(box);
+  EXPECT_EQ(json::serialize(city.host_call("facilitator")), "[]");
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), -32000);
+}
+
 }  // namespace
 }  // namespace citybox::server

@@ -9,8 +9,12 @@ export interface Piece {
 
 const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
 
+/** The actor without a seat: the host, where a game lets a facilitator act. */
+const facilitator = 15
+
 /** Bots have no names of their own: they get one by their seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  if (seat === facilitator) return 'The facilitator'
   const found = seats.find((s) => s.seat === seat)
   if (found?.name) return found.name
   return found?.kind === 'bot' ? `Bot ${botNames[seat] ?? seat + 1}` : `Seat ${seat + 1}`

@@ -213,6 +213,8 @@ export interface Calls {
   return_link: [Held & { seat: number }, Link]
   claim: [At & { claim: string }, Seated]
   play: [Held & { seq: number; words?: string } & Move, { seq: number }]
+  facilitator: [Held, Choice[]]
+  facilitate: [Held & Move, { seq: number }]
   preview: [Held & Move, Preview]
   refusal: [Held & Move, Refusal | null]
   items: [At & { what: string; seat?: number }, ItemLine[]]
