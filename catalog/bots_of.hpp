@@ -8,6 +8,7 @@
 #include "catalog/codecs.hpp"
 #include "games/broken_cities/judgement.hpp"
 #include "games/broken_cities/speechless.hpp"
+#include "games/build_back/judgement.hpp"
 #include "games/city_roots/judgement.hpp"
 #include "games/crash_city/judgement.hpp"
 
@@ -82,5 +83,9 @@ inline constexpr std::array<NamedBot<broken_cities::BrokenCities>, 7>
         {"greedy:law-maker", "", "Weighs what a law costs against what the next event would take.",
          kLandlordBot<broken_cities::LawMaker, kLandlord>},
     }};
+
+template <>
+inline constexpr auto kBotsOf<build_back::BuildBackCodec> =
+    kStandardBots<build_back::BuildBack, build_back::Judgement>;
 
 }  // namespace citybox

@@ -9,6 +9,7 @@ const std::vector<const GameFactory*>& all_games() {
       &city_roots_factory(),
       &broken_cities_factory(),
       &crash_city_factory(),
+      &build_back_factory(),
       &plots_factory(),
   };
   return list;

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "games/broken_cities/codec.hpp"
+#include "games/build_back/codec.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/crash_city/codec.hpp"
 #include "games/template/codec.hpp"
@@ -11,6 +12,7 @@
 namespace citybox {
 
 using AllCodecs = std::tuple<city_roots::CityRootsCodec, broken_cities::BrokenCitiesCodec,
-                             crash_city::CrashCityCodec, plots::PlotsCodec>;
+                             crash_city::CrashCityCodec, build_back::BuildBackCodec,
+                             plots::PlotsCodec>;
 
 }  // namespace citybox

@@ -9,5 +9,6 @@ const GameFactory& plots_factory();
 const GameFactory& city_roots_factory();
 const GameFactory& broken_cities_factory();
 const GameFactory& crash_city_factory();
+const GameFactory& build_back_factory();
 
 }  // namespace citybox

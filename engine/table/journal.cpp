@@ -197,16 +197,18 @@ bool Journal::undo_is_free(Seat seat, std::size_t count) const {
 
 std::optional<std::size_t> Journal::retractable(Seat seat) const {
   const SeatSet waiting = table_->deciders();
-  if (waiting.empty() || waiting.contains(seat)) return std::nullopt;
+  if (waiting.empty()) return std::nullopt;
   SeatSet acted;
   for (std::size_t i = line_.size(); i-- > 0;) {
     const Entry& entry = entries_[line_[i]];
-    if (!entry.draws.empty() || places_[i].revealed || acted.contains(entry.actor)) break;
+    if (!entry.draws.empty() || places_[i].revealed) break;
     acted.add(entry.actor);
     if (entry.actor != seat) continue;
-    // Those who owed a decision then have made it or still owe it, and nobody else does.
-    const unsigned then = places_[i].deciders.bits();
-    if (then != (acted.bits() | waiting.bits())) break;
+    // Those who owed a decision then have made it or still owe it, and nobody else does. One who
+    // decides alone has the ordinary undo.
+    const SeatSet then = places_[i].deciders;
+    if (then.bits() != (acted.bits() | waiting.bits())) break;
+    if (then.size() == 1 && waiting.contains(seat)) break;
     const std::unique_ptr<Table> without = at(i);
     for (std::size_t j = i + 1; j < line_.size(); ++j) {
       const Entry& later = entries_[line_[j]];

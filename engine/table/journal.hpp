@@ -71,8 +71,8 @@ class Journal {
   // May `seat` go back to `count` without asking: nobody else acted since, and nothing was drawn or
   // revealed since.
   bool undo_is_free(Seat seat, std::size_t count) const;
-  // In a simultaneous decision: the place in the line of `seat`'s own commitment, while others are
-  // still choosing. Taking it back leaves the others' commitments alone.
+  // In a simultaneous decision: the place in the line of the last step of `seat`'s own commitment,
+  // while somebody is still choosing. Taking it back leaves the others' commitments alone.
   std::optional<std::size_t> retractable(Seat seat) const;
   void retract(Seat actor, std::size_t place);
 

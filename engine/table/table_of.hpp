@@ -262,13 +262,15 @@ class TableOf final : public Table {
 
   // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that
   // was missing, or the same action in other states that looked the same would have led elsewhere.
+  // A step on the way to a commitment leaves all deciders as they were.
   bool reveals(const State& before, Seat seat, const Action& action, const Step& step) const {
     const Seen<G> known = G::redact(before, SeatSet(seat));
     const std::uint64_t count = worlds(before, known);
     if (count == 1) return false;
-    SeatSet waiting = G::deciders(before);
+    const SeatSet then = G::deciders(before), now = G::deciders(state_);
+    SeatSet waiting = then;
     waiting.remove(seat);
-    const bool decided = waiting.empty() || G::deciders(state_) != waiting;
+    const bool decided = now != then && (waiting.empty() || now != waiting);
     if (step.action_audience != kEveryone && decided) return true;
     const Seen<G> learned = G::redact(state_, SeatSet(seat));
     for (std::uint64_t world = 0; world < count; ++world) {

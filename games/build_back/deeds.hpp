@@ -28,13 +28,6 @@ constexpr int uses_allowed(const TileInfo& info, const Content& content) {
   return content.uses + (info.power == Power::kThirdUse ? 1 : 0);
 }
 
-// Each printed gain grows, what is not printed stays 0.
-constexpr Tokens grown(const Tokens& printed, int bonus) {
-  auto more = printed.bytes();
-  for (auto& count : more) count = static_cast<std::uint8_t>(count > 0 ? count + bonus : 0);
-  return std::bit_cast<Tokens>(more);
-}
-
 constexpr int leaders_in_supply(const State& s, const Content& content) {
   int left = content.leader_supply;
   for (int i = 0; i < s.seats; ++i) left -= s.players[i].leaders - content.first_leaders;

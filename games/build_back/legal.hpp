@@ -37,54 +37,68 @@ constexpr void for_each_mix(int total, const Tokens& bank, Visit&& visit) {
   }
 }
 
-constexpr void list_leaders(const Player& player, Actions& out) {
-  for (int i = 0; i < kSpaces && player.mat[i].tile != Tile::kNone; ++i) {
-    if (player.mat[i].leader == Flag::kNo) out.push_back(act(Verb::kLeader, player.mat[i].tile));
+// What lies open on a mat, by name: lists go in the order of names, whatever was built first.
+struct Names {
+  std::uint64_t tiles = 0;                       // a bit for each tile
+  std::array<std::uint8_t, kTiles + 1> space{};  // where it lies
+};
+
+constexpr Names names_on(const Player& player) {
+  Names names;
+  for (std::uint8_t i = 0; i < kSpaces && player.mat[i].tile != Tile::kNone; ++i) {
+    names.tiles |= std::uint64_t{1} << index_of(player.mat[i].tile);
+    names.space[static_cast<std::size_t>(player.mat[i].tile)] = i;
   }
+  return names;
 }
 
-constexpr void list_uses(const State& s, const Player& player, Actions& out,
+constexpr void list_leaders(const Player& player, Actions& out) {
+  std::uint64_t free = 0;
+  for (const Space& space : player.mat) {
+    if (space.leader == Flag::kNo) free |= std::uint64_t{1} << index_of(space.tile);
+  }
+  free &= ~std::uint64_t{1};  // no tile at all
+  for_each_bit(free, [&](int tile) { out.push_back(act(Verb::kLeader, tile_at(tile))); });
+}
+
+constexpr void list_uses(const State& s, const Player& player, const Names& names, Actions& out,
                          const Content& content) {
-  for (int i = 0; i < kSpaces && player.mat[i].tile != Tile::kNone; ++i) {
-    const Space& space = player.mat[i];
+  for_each_bit(names.tiles, [&](int tile) {
+    const Space& space = player.mat[names.space[static_cast<std::size_t>(tile)]];
     const TileInfo& info = content.of(space.tile);
-    if (space.used >= uses_allowed(info, content)) continue;
-    if (!holds(player.tokens, info.deed.pay)) continue;
+    if (space.used >= uses_allowed(info, content)) return;
+    if (!holds(player.tokens, info.deed.pay)) return;
     Action a = act(Verb::kUse, space.tile);
-    if (info.deed.any == 0) {
-      out.push_back(a);
-      continue;
-    }
+    if (info.deed.any == 0) return out.push_back(a);
     for_each_mix(goods_due(s, space, content), s.bank, [&](const Goods& goods) {
       a.goods = goods;
       out.push_back(a);
     });
-  }
+  });
 }
 
-constexpr void list_sites(const Player& player, Tile tile, int tiles, Actions& out,
-                          const Content& content) {
-  const TileInfo& info = content.of(tile);
-  if (tiles < kSpaces && holds(player.tokens, price(player, tile, Tile::kNone, content))) {
-    out.push_back(act(Verb::kBuild, tile));
-  }
-  for (int i = 0; i < tiles; ++i) {
-    const Tile over = player.mat[i].tile;
-    if (!may_cover(info, content.of(over))) continue;
-    if (holds(player.tokens, price(player, tile, over, content))) {
-      out.push_back(act(Verb::kBuild, tile, over));
-    }
-  }
-}
-
-constexpr void list_builds(const State& s, const Player& player, Actions& out,
+constexpr void list_builds(const State& s, const Player& player, const Names& names, Actions& out,
                            const Content& content) {
   if (player.used[static_cast<std::size_t>(Square::kBuild)] >= content.uses) return;
-  const int tiles = visible_tiles(player);
-  for (const Tile tile : s.display) {
-    if (tile != Tile::kNone) list_sites(player, tile, tiles, out, content);
-  }
-  if (player.special_built == Flag::kNo) list_sites(player, player.special, tiles, out, content);
+  std::uint64_t offered = 0;
+  for (const Tile tile : s.display) offered |= std::uint64_t{1} << index_of(tile);
+  if (player.special_built == Flag::kNo) offered |= std::uint64_t{1} << index_of(player.special);
+  offered &= ~std::uint64_t{1};  // an empty place of the display
+  const bool open_ground = player.mat[kSpaces - 1].tile == Tile::kNone;
+  const Tokens rebate = discount(player, Tile::kNone, content);
+  for_each_bit(offered, [&](int index) {
+    const TileInfo& info = content.of(tile_at(index));
+    const Tokens cost = reduced(info.cost, rebate);
+    const bool affordable = holds(player.tokens, cost);
+    if (open_ground && affordable) out.push_back(act(Verb::kBuild, info.tile));
+    for_each_bit(names.tiles, [&](int below) {
+      const TileInfo& base = content.of(tile_at(below));
+      if (!may_cover(info, base)) return;
+      if (affordable || holds(player.tokens, reduced(cost, base.cost))) {
+        out.push_back(act(Verb::kBuild, info.tile, base.tile));
+      }
+    });
+  });
 }
 
 constexpr void list_spending(const State& s, const Player& player, Actions& out,
@@ -106,6 +120,15 @@ constexpr void list_spending(const State& s, const Player& player, Actions& out,
   }
 }
 
+constexpr void list_marker(const State& s, const Player& player, Actions& out,
+                           const Content& content) {
+  const Names names = names_on(player);
+  list_uses(s, player, names, out, content);
+  list_builds(s, player, names, out, content);
+  list_spending(s, player, out, content);
+  out.push_back(act(Verb::kIdle));
+}
+
 constexpr void legal(const State& s, Seat seat, Actions& out, const Content& content) {
   out.clear();
   if (!deciders(s).contains(seat)) return;
@@ -119,10 +142,7 @@ constexpr void legal(const State& s, Seat seat, Actions& out, const Content& con
       }
       return;
     case Task::kMarker:
-      list_uses(s, player, out, content);
-      list_builds(s, player, out, content);
-      list_spending(s, player, out, content);
-      out.push_back(act(Verb::kIdle));
+      list_marker(s, player, out, content);
       return;
     case Task::kGained:
       list_leaders(player, out);

@@ -69,41 +69,74 @@ constexpr bool operator<=(const Goods& goods, const Tokens& tokens) {
          goods.supplies <= tokens.supplies && goods.workers <= tokens.workers;
 }
 
+namespace detail {
+
+// A heap as numbers side by side in one word, one byte each, and the ninth kind beside it. There
+// are at most 30 tokens of a kind, so the top bit of each byte is free to catch a borrow.
+struct Lanes {
+  std::uint64_t eight = 0;
+  std::uint8_t ninth = 0;
+};
+
+inline constexpr std::uint64_t kTops = 0x8080808080808080ULL;
+
+constexpr Lanes lanes(const Tokens& tokens) {
+  return {std::bit_cast<std::uint64_t>(std::array<std::uint8_t, 8>{
+              tokens.water, tokens.food, tokens.supplies, tokens.workers, tokens.money,
+              tokens.stories, tokens.influence, tokens.distressed}),
+          tokens.injured};
+}
+
+constexpr Tokens tokens(const Lanes& lanes) {
+  const auto b = std::bit_cast<std::array<std::uint8_t, 8>>(lanes.eight);
+  return {b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], lanes.ninth};
+}
+
+// Lane by lane, never below 0.
+constexpr std::uint64_t less(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t difference = (a | kTops) - b;
+  const std::uint64_t enough = (difference & kTops) >> 7;
+  return difference & (enough * 0x7F);
+}
+
+}  // namespace detail
+
 constexpr bool holds(const Tokens& purse, const Tokens& price) {
-  const auto have = purse.bytes(), need = price.bytes();
-  bool enough = true;
-  for (int i = 0; i < kTokenKinds; ++i) enough &= have[i] >= need[i];
-  return enough;
+  const auto have = detail::lanes(purse), need = detail::lanes(price);
+  const bool ninth = have.ninth >= need.ninth;
+  return ninth && (((have.eight | detail::kTops) - need.eight) & detail::kTops) == detail::kTops;
 }
 
 // Moves `what` from one heap to another; it must be there.
 constexpr void move(const Tokens& what, Tokens& from, Tokens& to) {
-  const auto amount = what.bytes();
-  auto less = from.bytes(), more = to.bytes();
-  for (int i = 0; i < kTokenKinds; ++i) {
-    less[i] = static_cast<std::uint8_t>(less[i] - amount[i]);
-    more[i] = static_cast<std::uint8_t>(more[i] + amount[i]);
-  }
-  from = std::bit_cast<Tokens>(less);
-  to = std::bit_cast<Tokens>(more);
-}
-
-// The part of `wanted` that is there (BB-2).
-constexpr Tokens at_most(const Tokens& wanted, const Tokens& there) {
-  auto some = wanted.bytes();
-  const auto most = there.bytes();
-  for (int i = 0; i < kTokenKinds; ++i) some[i] = some[i] < most[i] ? some[i] : most[i];
-  return std::bit_cast<Tokens>(some);
+  const auto amount = detail::lanes(what), less = detail::lanes(from), more = detail::lanes(to);
+  from = detail::tokens(
+      {less.eight - amount.eight, static_cast<std::uint8_t>(less.ninth - amount.ninth)});
+  to = detail::tokens(
+      {more.eight + amount.eight, static_cast<std::uint8_t>(more.ninth + amount.ninth)});
 }
 
 // A price after a discount, never below 0 (BB-30).
 constexpr Tokens reduced(const Tokens& price, const Tokens& discount) {
-  auto left = price.bytes();
-  const auto less = discount.bytes();
-  for (int i = 0; i < kTokenKinds; ++i) {
-    left[i] = static_cast<std::uint8_t>(left[i] > less[i] ? left[i] - less[i] : 0);
-  }
-  return std::bit_cast<Tokens>(left);
+  const auto whole = detail::lanes(price), off = detail::lanes(discount);
+  const int ninth = whole.ninth > off.ninth ? whole.ninth - off.ninth : 0;
+  return detail::tokens({detail::less(whole.eight, off.eight), static_cast<std::uint8_t>(ninth)});
+}
+
+// The part of `wanted` that is there (BB-2).
+constexpr Tokens at_most(const Tokens& wanted, const Tokens& there) {
+  const auto all = detail::lanes(wanted), most = detail::lanes(there);
+  return detail::tokens({all.eight - detail::less(all.eight, most.eight),
+                         all.ninth < most.ninth ? all.ninth : most.ninth});
+}
+
+// BB-34: each kind of which there is some grows, the others stay 0.
+constexpr Tokens grown(const Tokens& printed, int bonus) {
+  const auto some = detail::lanes(printed);
+  const std::uint64_t ones = ((some.eight + ~detail::kTops) & detail::kTops) >> 7;
+  const int ninth = some.ninth > 0 ? some.ninth + bonus : 0;
+  return detail::tokens(
+      {some.eight + ones * static_cast<std::uint64_t>(bonus), static_cast<std::uint8_t>(ninth)});
 }
 
 }  // namespace citybox::build_back

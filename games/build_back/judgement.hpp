@@ -1,0 +1,268 @@
+#pragma once
+// What a position is worth to a seat, in hundredths of a victory point: points that stand, the two
+// bonus races, what the purse can still become, what the next builds would bring, and what the mat
+// yields in the markers that remain.
+
+#include <algorithm>
+#include <array>
+
+#include "games/build_back/build_back.hpp"
+
+namespace citybox::build_back {
+
+// The taste of a bot; characters differ in these.
+struct Taste {
+  std::array<int, kTokenKinds> token{50, 50, 70, 60, 75, 50, 40, 0, 0};  // first few of each
+  int vp = 95;       // of VP that a tile would score when used
+  int leader = 220;  // gained by a use
+  int harvest = 80;  // percent of the yield of this round's markers that counts
+  int engine = 55;   // percent of the yield of later rounds
+  int dream = 60;    // percent of the best build in reach
+  int rivals = 50;   // percent of the best rival's standing that is held against one's own
+};
+
+namespace detail {
+
+// Rounds after this one, in tenths: the decks shrink by one a round and by what is built.
+constexpr int tenths_of_rounds_left(const State& s) {
+  if (s.ending != Ending::kNone) return 0;
+  const int tiles = s.decks[0].size() + s.decks[1].size();
+  if (tiles == 0) return 0;
+  return tiles * 100 / (10 + 14 * s.seats);
+}
+
+// Markers a seat will still place, in tenths.
+constexpr int tenths_of_markers_left(const State& s, const Player& player) {
+  return 10 * player.markers + 6 * tenths_of_rounds_left(s);
+}
+
+// The first four of a kind count in full, the next four half, the rest hardly.
+constexpr int stock_value(int count, int each) {
+  const int full = count < 4 ? count : 4;
+  const int half = count < 8 ? count - full : 4;
+  const int rest = count - full - half;
+  return full * each + half * each / 2 + rest * each / 8;
+}
+
+constexpr int purse_value(const Tokens& tokens, const Taste& taste) {
+  int sum = 0;
+  const auto bytes = tokens.bytes();
+  for (int i = 0; i < kTokenKinds; ++i) {
+    if (bytes[i] != 0) sum += stock_value(bytes[i], taste.token[i]);
+  }
+  return sum;
+}
+
+// One use of a tile, if all it asks for were there.
+constexpr int deed_value(const TileInfo& info, int leader, const Taste& taste) {
+  const Deed& deed = info.deed;
+  const int bonus = leader == 0 ? 0 : info.power == Power::kDoubleLeader ? 2 : 1;
+  int sum = 0;
+  const auto add = [&](const Tokens& tokens, int more) {
+    const auto bytes = tokens.bytes();
+    for (int i = 0; i < kTokenKinds; ++i) {
+      const int each = taste.token[i < 7 ? i : 3];  // people become workers
+      if (bytes[i] != 0) sum += (bytes[i] + more) * each;
+    }
+  };
+  add(deed.take, bonus);
+  add(deed.help, bonus);
+  add(deed.receive, bonus);
+  if (deed.any > 0) sum += (deed.any + bonus) * taste.token[2];
+  if (deed.vp > 0) sum += (deed.vp + bonus) * taste.vp;
+  if (deed.leaders > 0) sum += (deed.leaders + bonus) * taste.leader;
+  const auto pay = deed.pay.bytes();
+  for (int i = 0; i < kTokenKinds; ++i) sum -= pay[i] * taste.token[i];
+  return sum;
+}
+
+// The same with what lies there now.
+constexpr int yield_value(const State& s, const Player& player, const Space& space,
+                          const Taste& taste, const Content& content) {
+  const TileInfo& info = content.of(space.tile);
+  if (!holds(player.tokens, info.deed.pay)) return 0;
+  const Yield yield = yield_of(s, space, Goods{}, content);
+  int sum = yield.vp * taste.vp + yield.leaders * taste.leader;
+  if (info.deed.any > 0) sum += goods_due(s, space, content) * taste.token[2];
+  const auto gain = gained(yield).bytes(), pay = yield.pay.bytes();
+  for (int i = 0; i < kTokenKinds; ++i) sum += (gain[i] - pay[i]) * taste.token[i];
+  return sum;
+}
+
+// The best `count` uses, a tile at most twice.
+class BestUses {
+ public:
+  constexpr void offer(int value, int times) {
+    if (value <= 0 || times <= 0) return;
+    int at = count_ < kMost ? count_++ : kMost;
+    if (at == kMost && value_[kMost - 1] >= value) return;
+    if (at == kMost) --at;
+    for (; at > 0 && value_[at - 1] < value; --at) {
+      value_[at] = value_[at - 1];
+      times_[at] = times_[at - 1];
+    }
+    value_[at] = value;
+    times_[at] = times;
+  }
+  // In tenths of a use.
+  constexpr int sum(int tenths) const {
+    int total = 0;
+    for (int i = 0; i < count_ && tenths > 0; ++i) {
+      const int some = std::min(tenths, 10 * times_[i]);
+      total += value_[i] * some;
+      tenths -= some;
+    }
+    return total / 10;
+  }
+
+ private:
+  static constexpr int kMost = 6;
+  int value_[kMost] = {};
+  int times_[kMost] = {};
+  int count_ = 0;
+};
+
+// What the markers of this round can still fetch. A second use finds less on the board.
+constexpr int harvest_value(const State& s, const Player& player, const Taste& taste,
+                            const Content& content) {
+  if (player.markers == 0) return 0;
+  BestUses uses;
+  for (const Space& space : player.mat) {
+    if (space.tile == Tile::kNone) break;
+    const int left = uses_allowed(content.of(space.tile), content) - space.used;
+    if (left <= 0) continue;
+    const int value = yield_value(s, player, space, taste, content);
+    uses.offer(value, 1);
+    if (left > 1) uses.offer(value * 3 / 4, left - 1);
+  }
+  return uses.sum(std::max(4, 10 * player.markers - 12));
+}
+
+// What a whole round of markers fetches on an average day, Leaders on the best tiles.
+constexpr int engine_value(const Player& player, const Taste& taste, const Content& content) {
+  int bare[kSpaces] = {}, extra[kSpaces] = {}, count = 0;
+  for (const Space& space : player.mat) {
+    if (space.tile == Tile::kNone) break;
+    const TileInfo& info = content.of(space.tile);
+    bare[count] = deed_value(info, 0, taste);
+    extra[count] = deed_value(info, 1, taste) - bare[count];
+    ++count;
+  }
+  for (int leader = 0; leader < player.leaders && leader < count; ++leader) {
+    int best = -1;
+    for (int i = 0; i < count; ++i) {
+      if (extra[i] > 0 && (best < 0 || bare[i] + extra[i] > bare[best] + extra[best])) best = i;
+    }
+    if (best < 0) break;
+    bare[best] += extra[best];
+    extra[best] = 0;
+  }
+  BestUses uses;
+  for (int i = 0; i < count; ++i) uses.offer(bare[i], 2);
+  return uses.sum(40);
+}
+
+// What a tile brings beyond its price: the points and icons it adds to what it covers, and its use.
+constexpr int build_value(const Player& player, const TileInfo& info, Tile over, int rounds,
+                          const Taste& taste, const Content& content) {
+  const TileInfo& base = content.of(over);
+  const bool keeps = info.power == Power::kKeepsBelow;
+  const int lost_vp = keeps ? 0 : base.vp;
+  const int icons = info.influence + info.community - (keeps ? 0 : base.influence + base.community);
+  const int use = deed_value(info, 0, taste) -
+                  (over == Tile::kNone ? taste.token[2] : deed_value(base, 0, taste));
+  int value = 100 * (info.vp - lost_vp) + 90 * icons;
+  if (use > 0) value += use * rounds * taste.engine / 1000;
+  const auto cost = price(player, info.tile, over, content).bytes();
+  for (int i = 0; i < kTokenKinds; ++i) value -= cost[i] * taste.token[i];
+  return value;
+}
+
+// The best build in reach, less for each token that is still missing.
+constexpr int dream_value(const State& s, const Player& player, int rounds, int markers,
+                          const Taste& taste, const Content& content) {
+  if (markers <= 0) return 0;
+  const int tiles = visible_tiles(player);
+  int best = 0, second = 0;
+  const auto dream = [&](Tile tile) {
+    const TileInfo& info = content.of(tile);
+    int value = 0;
+    const auto site = [&](Tile over) {
+      const Tokens missing = reduced(price(player, tile, over, content), player.tokens);
+      int lack = 0;
+      for (const std::uint8_t count : missing.bytes()) lack += count;
+      if (10 * lack > markers * 2) return;
+      int worth = build_value(player, info, over, rounds, taste, content);
+      for (; lack > 0; --lack) worth = worth * 7 / 10;
+      value = std::max(value, worth);
+    };
+    if (tiles < kSpaces) site(Tile::kNone);
+    for (int i = 0; i < tiles; ++i) {
+      if (may_cover(info, content.of(player.mat[i].tile))) site(player.mat[i].tile);
+    }
+    if (value > best) std::swap(value, best);
+    second = std::max(second, value);
+  };
+  for (const Tile tile : s.display) {
+    if (tile != Tile::kNone) dream(tile);
+  }
+  if (player.special_built == Flag::kNo) dream(player.special);
+  return best + second / 2;
+}
+
+// The bonus of a race, by how far ahead one is and how much may still happen.
+constexpr int race_value(int own, int best_other, int rounds, const Content& content) {
+  if (own == 0) return 0;
+  const int spread = 10 + rounds / 2;  // in tenths of an icon
+  const int chance = std::clamp(50 + 50 * 10 * (own - best_other) / spread, 0, 100);
+  return content.bonus * chance;
+}
+
+constexpr int standing(const State& s, Seat seat, const Taste& taste, const Content& content) {
+  const Player& player = s.players[seat.index];
+  const int rounds = tenths_of_rounds_left(s), markers = tenths_of_markers_left(s, player);
+  int value =
+      100 * (player.vp + visible_vp(player, content) + points(player, s.objective, content) +
+             points(player, player.objective, content));
+  int influence_of_others = 0, community_of_others = 0;
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    if (i == seat.index) continue;
+    influence_of_others = std::max(influence_of_others, influence(s.players[i], content));
+    community_of_others = std::max(community_of_others, community(s.players[i], content));
+  }
+  value += race_value(influence(player, content), influence_of_others, rounds, content);
+  value += race_value(community(player, content), community_of_others, rounds, content);
+  value += purse_value(player.tokens, taste) * markers / (markers + 30);
+  value += harvest_value(s, player, taste, content) * taste.harvest / 100;
+  value += engine_value(player, taste, content) * rounds / 10 * taste.engine / 100;
+  value += dream_value(s, player, rounds, markers, taste, content) * taste.dream / 100;
+  return value;
+}
+
+}  // namespace detail
+
+inline constexpr int kWon = 500'000;
+
+template <const Taste& kTaste>
+struct JudgementBy {
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+    if (s.ending != Ending::kNone) {
+      const SeatSet winners = leading(s, content);
+      const int margin = 100 * known_score(s, seat, content);
+      if (!winners.contains(seat)) return margin - kWon;
+      return margin + kWon / winners.size();
+    }
+    int rivals = 0;
+    for (std::uint8_t i = 0; i < s.seats; ++i) {
+      if (i != seat.index) {
+        rivals = std::max(rivals, detail::standing(s, Seat{i}, kTaste, content));
+      }
+    }
+    return detail::standing(s, seat, kTaste, content) - rivals * kTaste.rivals / 100;
+  }
+};
+
+inline constexpr Taste kTaste{};
+using Judgement = JudgementBy<kTaste>;
+
+}  // namespace citybox::build_back
