@@ -43,9 +43,24 @@ std::string value_lines(const std::string& name, const Histogram& values) {
 }
 
 std::string use_line(const std::string& name, const Use& use) {
-  return fmt::format("  {:<46}{:>12}{:>8.1f} %{:>14}{:>8.1f} %\n", name, grouped(use.allowed),
+  return fmt::format("  {:<46}{:>12}{:>8.1f} %{:>14}{:>8.1f} %", name, grouped(use.allowed),
                      100 * share_of(use.chosen, use.allowed), grouped(use.games_allowed),
                      100 * share_of(use.games_chosen, use.games_allowed));
+}
+
+std::string choice_line(const std::string& name, const Use& use) {
+  const Interval sure = wilson(use.seats_won, use.seats_chosen);
+  return fmt::format("{}{:>14}{:>8.1f} %   {:.1f}–{:.1f} %\n", use_line(name, use),
+                     grouped(use.seats_chosen), 100 * share_of(use.seats_won, use.seats_chosen),
+                     100 * sure.low, 100 * sure.high);
+}
+
+std::string fact_line(const std::string& name, const Fact& fact) {
+  const std::uint64_t seats = fact.values.count();
+  const Interval sure = wilson(fact.won, seats);
+  return fmt::format("  {:<46}{:>12}{:>10.2f}{:>8.1f} %   {:.1f}–{:.1f} %\n", name, grouped(seats),
+                     fact.values.mean(), 100 * share_of(fact.won, seats), 100 * sure.low,
+                     100 * sure.high);
 }
 
 // "4 × greedy", or "greedy, random".
@@ -112,9 +127,17 @@ std::string text_report(const GameInfo& game, const Tournament& tournament, cons
   out += length_line("decisions", tally.decisions);
   for (const auto& [name, values] : tally.measures) out += value_lines(name, values);
 
-  out += fmt::format("\n{:<48}{:>12}{:>10}{:>14}{:>10}\n", "choices", "allowed", "chosen",
-                     "in games", "chosen");
-  for (const auto& [name, use] : tally.uses) out += use_line(name, use);
+  out += fmt::format("\n{:<48}{:>12}{:>10}{:>14}{:>10}", "choices", "allowed", "chosen", "in games",
+                     "chosen");
+  if (!game.cooperative) out += fmt::format("{:>14}{:>10}   95 % interval", "by seats", "won");
+  out += "\n";
+  for (const auto& [name, use] : tally.uses) {
+    out += game.cooperative ? use_line(name, use) + "\n" : choice_line(name, use);
+  }
+  if (tally.facts.empty()) return out;
+  out += fmt::format("\n{:<48}{:>12}{:>10}{:>10}   95 % interval\n", "true of", "seats", "mean",
+                     "won");
+  for (const auto& [name, fact] : tally.facts) out += fact_line(name, fact);
   return out;
 }
 
@@ -140,7 +163,16 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
     choices.emplace(name, json::object{{"allowed", use.allowed},
                                        {"chosen", use.chosen},
                                        {"games_allowed", use.games_allowed},
-                                       {"games_chosen", use.games_chosen}});
+                                       {"games_chosen", use.games_chosen},
+                                       {"seats_chosen", use.seats_chosen},
+                                       {"seats_won", use.seats_won}});
+  }
+  json::object facts;
+  for (const auto& [name, fact] : tally.facts) {
+    json::object values = length_json(fact.values);
+    values.emplace("seats", fact.values.count());
+    values.emplace("won", fact.won);
+    facts.emplace(name, std::move(values));
   }
   return {{"game", game.id},
           {"seed", tournament.match.seed},
@@ -153,7 +185,8 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
           {"order", std::move(order)},
           {"endings", std::move(endings)},
           {"lengths", std::move(lengths)},
-          {"choices", std::move(choices)}};
+          {"choices", std::move(choices)},
+          {"facts", std::move(facts)}};
 }
 
 std::string text_report(const std::vector<Figures>& figures) {

@@ -29,6 +29,12 @@ void Tally::merge(const Tally& other) {
     sum.chosen += use.chosen;
     sum.games_allowed += use.games_allowed;
     sum.games_chosen += use.games_chosen;
+    sum.seats_chosen += use.seats_chosen;
+    sum.seats_won += use.seats_won;
+  }
+  for (const auto& [name, fact] : other.facts) {
+    facts[name].values.merge(fact.values);
+    facts[name].won += fact.won;
   }
 }
 

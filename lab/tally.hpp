@@ -15,8 +15,18 @@ struct Use {
   std::uint64_t chosen = 0;         // … and chosen
   std::uint64_t games_allowed = 0;  // games in which it was ever allowed
   std::uint64_t games_chosen = 0;   // … and ever chosen
+  std::uint64_t seats_chosen = 0;   // seats that ever chose it, over all games
+  std::uint64_t seats_won = 0;      // … and were among the winners
 
   bool operator==(const Use&) const = default;
+};
+
+// Something that was true of a seat at the end ("holds the Well", and what it was worth).
+struct Fact {
+  Histogram values;       // one for each seat of which it was true
+  std::uint64_t won = 0;  // how many of these seats were among the winners
+
+  bool operator==(const Fact&) const = default;
 };
 
 // What came of some games. Merging in any order gives the same.
@@ -30,6 +40,7 @@ struct Tally {
   // By name, what the game counts besides: turns, rounds, events …
   std::map<std::string, Histogram> measures;
   std::map<std::string, Use> uses;
+  std::map<std::string, Fact> facts;
 
   void merge(const Tally& other);
   bool operator==(const Tally&) const = default;

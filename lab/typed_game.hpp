@@ -47,7 +47,7 @@ class TypedArena final : public Arena {
       const typename G::Action action =
           bots_[seat.index].choose(G::redact(state, SeatSet(seat)), seat, minds.next(), content_);
       G::legal(state, seat, actions_, content_);
-      uses_.decided(actions_, action);
+      uses_.decided(actions_, seat, action);
       G::apply(state, seat, action, ctx, content_);
       ++decisions;
     }
@@ -72,7 +72,21 @@ class TypedArena final : public Arena {
     });
     ++tally_.endings[name_of(static_cast<typename G::Ending>(outcome.ending))];
     measure(state);
-    uses_.game_over();
+    note_facts(state, outcome.winners);
+    uses_.game_over(outcome.winners);
+  }
+
+  // A codec may have `facts(state, seat)`: pairs of a name and a number, true of a seat at the end.
+  void note_facts(const typename G::State& state, SeatSet winners) {
+    if constexpr (requires(Seat seat) { C::facts(state, seat); }) {
+      SeatSet::first(setup_.seats).for_each([&](Seat seat) {
+        for (const auto& [name, value] : C::facts(state, seat)) {
+          Fact& fact = tally_.facts[name];
+          fact.values.add(value);
+          fact.won += winners.contains(seat) ? 1 : 0;
+        }
+      });
+    }
   }
 
   // A codec may have `measures(state)`: pairs of a name and a number by which a finished game is

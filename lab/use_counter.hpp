@@ -12,14 +12,15 @@
 
 namespace citybox::lab {
 
-// Counts which kinds of choices were allowed and which were chosen. The notation of an action is
-// only written once.
+// Counts which kinds of choices were allowed, which were chosen, and what became of those who chose
+// them. The notation of an action is only written once. A codec may have `choice(action)`: what the
+// action is counted as; else it is its notation without numbers.
 template <Codec C>
 class UseCounter {
   using Action = typename C::Game::Action;
 
  public:
-  void decided(const ActionList<typename C::Game>& allowed, const Action& chosen) {
+  void decided(const ActionList<typename C::Game>& allowed, Seat seat, const Action& chosen) {
     ++decision_;
     for (const Action& action : allowed) {
       Kind& kind = kinds_[index_of(action)];
@@ -29,15 +30,20 @@ class UseCounter {
       ++kind.use.allowed;
     }
     Kind& kind = kinds_[index_of(chosen)];
-    kind.chosen_now = true;
+    kind.chosen_by.add(seat);
     ++kind.use.chosen;
   }
 
-  void game_over() {
+  void game_over(SeatSet winners) {
     for (Kind& kind : kinds_) {
       kind.use.games_allowed += kind.allowed_now ? 1 : 0;
-      kind.use.games_chosen += kind.chosen_now ? 1 : 0;
-      kind.allowed_now = kind.chosen_now = false;
+      kind.use.games_chosen += kind.chosen_by.empty() ? 0 : 1;
+      kind.chosen_by.for_each([&](Seat seat) {
+        ++kind.use.seats_chosen;
+        kind.use.seats_won += winners.contains(seat) ? 1 : 0;
+      });
+      kind.allowed_now = false;
+      kind.chosen_by = {};
     }
   }
 
@@ -53,19 +59,27 @@ class UseCounter {
     Use use;
     std::uint64_t decision = 0;  // the last in which it was allowed
     bool allowed_now = false;    // in the game being played
-    bool chosen_now = false;
+    SeatSet chosen_by;           // in the same
   };
 
   std::size_t index_of(const Action& action) {
     const auto [place, is_new] = index_.try_emplace(pack(action), 0);
     if (is_new) {
-      const std::string name = kind_of_choice(C::to_text(action));
+      const std::string name = name_of_choice(action);
       std::size_t i = 0;
       while (i < kinds_.size() && kinds_[i].name != name) ++i;
-      if (i == kinds_.size()) kinds_.push_back({name, {}});
+      if (i == kinds_.size()) kinds_.emplace_back().name = name;
       place->second = i;
     }
     return place->second;
+  }
+
+  static std::string name_of_choice(const Action& action) {
+    if constexpr (requires { C::choice(action); }) {
+      return C::choice(action);
+    } else {
+      return kind_of_choice(C::to_text(action));
+    }
   }
 
   std::unordered_map<PackedAction, std::size_t> index_;

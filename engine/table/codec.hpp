@@ -44,6 +44,9 @@ namespace citybox {
 //                                           this state may take in all; the table runs it
 //   time_is_up(state, seat)                 what a decider does when it has run out
 //   headline(state, ledger, seat, content)  the number that the items of this ledger add up to
+//   for the laboratory: measures(state), numbers of a finished game; facts(state, seat), what was
+//                                           true of a seat then; choice(action), what the action
+//                                           is counted as
 //
 // The JSON of State, Action, Event, Options, Ending and Ledger comes by reflection: describe them
 // with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/build_back/build_back.hpp"
@@ -83,6 +85,11 @@ struct BuildBackCodec {
   static SeatSet action_audience(const State& s, Seat seat, const Action& a) {
     return s.task == Task::kLeaders && a.verb == Verb::kLeader ? SeatSet(seat) : kEveryone;
   }
+
+  // For the laboratory: a tile that is built counts as one choice wherever it goes.
+  static std::string choice(const Action& a);
+  static std::vector<std::pair<std::string, std::int64_t>> measures(const State& s);
+  static std::vector<std::pair<std::string, std::int64_t>> facts(const State& s, Seat seat);
 
   // Amounts of tokens are objects with what is not 0: {"supplies": 2, "workers": 1}. Tiles and
   // cards go by their names in the state; `tiles` has all that lie open to these eyes.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "games/build_back/codec.hpp"
@@ -192,6 +193,39 @@ std::int64_t BuildBackCodec::headline(const State& s, Ledger ledger, Seat seat,
       return community(player, content);
   }
   return 0;
+}
+
+std::string BuildBackCodec::choice(const Action& a) {
+  Action plain = a;
+  plain.over = Tile::kNone;
+  plain.goods = {};
+  if (a.verb == Verb::kTrade) return "trade";
+  if (a.verb == Verb::kSpendStories) return "spend stories";
+  return a.verb == Verb::kSpendMoney ? "spend money" : to_text(plain);
+}
+
+std::vector<std::pair<std::string, std::int64_t>> BuildBackCodec::measures(const State& s) {
+  const Content content;
+  int best = 0, second = 0;
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    const int score = known_score(s, Seat{i}, content);
+    second = std::max(second, std::min(best, score));
+    best = std::max(best, score);
+  }
+  return {{"rounds", s.round}, {"winner's score", best}, {"winner's margin", best - second}};
+}
+
+// What a seat held, and what it made of it.
+std::vector<std::pair<std::string, std::int64_t>> BuildBackCodec::facts(const State& s, Seat seat) {
+  const Content content;
+  const Player& player = s.players[seat.index];
+  return {
+      {"score", known_score(s, seat, content)},
+      {"tiles built over others", measure(player, Measure::kBuiltOver, content)},
+      {"Leaders gained", measure(player, Measure::kLeadersGained, content)},
+      {"held " + name_of(player.special) + ", built", player.special_built == Flag::kYes ? 1 : 0},
+      {"secret " + name_of(player.objective), points(player, player.objective, content)},
+      {"public " + name_of(s.objective), points(player, s.objective, content)}};
 }
 
 std::string BuildBackCodec::verdict(const State& s) {

@@ -24,7 +24,9 @@ Tally tally_of(const std::string& ending, std::uint64_t winner) {
   tally.endings[ending] = 1;
   tally.decisions.add(10);
   tally.measures["turns"].add(3);
-  tally.uses["build"] = {4, 2, 1, 1};
+  tally.uses["build"] = {4, 2, 1, 1, 2, 1};
+  tally.facts["holds the key"].values.add(5);
+  tally.facts["holds the key"].won = winner;
   return tally;
 }
 
@@ -40,7 +42,9 @@ TEST(Tally, the_order_of_merging_does_not_matter) {
   EXPECT_EQ(forward, backward);
   EXPECT_EQ(forward.games, 2U);
   EXPECT_EQ(forward.measures.at("turns").count(), 2U);
-  EXPECT_EQ(forward.uses.at("build"), (Use{8, 4, 2, 2}));
+  EXPECT_EQ(forward.uses.at("build"), (Use{8, 4, 2, 2, 4, 2}));
+  EXPECT_EQ(forward.facts.at("holds the key").values.count(), 2U);
+  EXPECT_EQ(forward.facts.at("holds the key").won, 1U);
   EXPECT_EQ(forward.wins, (std::vector<std::uint64_t>{1, 1}));
   EXPECT_EQ(forward.wins_by_order, (std::vector<std::uint64_t>{0, 1}));
   EXPECT_EQ(forward.measures.at("crashes").mean(), 4);
