@@ -52,6 +52,8 @@ export interface GameProps<State = unknown, Summary = unknown> {
   told?: Happening[]
   /** The free text that went with the n-th action (from 1) of this notation; null: there was none. */
   words?: (text: string, nth: number) => string | null
+  /** What was told so far, action by action. */
+  log?: readonly { sentences: readonly string[]; undone: boolean }[]
   /** Hover, focus or first tap (null: nothing is looked at any more). */
   onlook: (choice: Choice | null) => void
   /** `words`: free text that goes with the action, such as the wording of a law. */
