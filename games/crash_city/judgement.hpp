@@ -19,17 +19,19 @@ struct Weights {
   int job_in_hand = 60;     // a shop or factory that can still be put where it helps
   int own_near = 100;       // a site, for each step nearer to cars of one's own
   int rivals_far = 10;      // … and for each step farther from those of others
+  int standstill = 5;       // rounds without a parking after which rivals count no more
 };
 inline constexpr Weights kCommuter{};
 
-// The turns each seat still needs if every car heads for the nearest job that no nearer car takes.
-constexpr std::array<int, kMostSeats> turns_to_work(const State& s) {
+// The turns each of these seats still needs if every car of theirs heads for the nearest job that
+// no nearer car takes.
+constexpr std::array<int, kMostSeats> turns_to_work(const State& s, SeatSet racers) {
   const int cars = s.seats * kCarsPerSeat;
   Roads roads(s);
   std::array<Roads::Trip, kCars> trips;
   CarSet waiting;
   for (std::uint8_t i = 0; i < cars; ++i) {
-    if (!s.city.cars[i].driving()) continue;
+    if (!s.city.cars[i].driving() || !racers.contains(CarId{i}.owner())) continue;
     waiting.add({i});
     trips[i] = roads.start(s.city.cars[i]);
   }
@@ -76,7 +78,10 @@ struct JudgementBy {
     const Weights& w = kWeights;
     // Until the tile lies, nothing but the site tells positions apart.
     if (s.task == Task::kPave && s.turn == seat) return worth_of_site(s, seat, w);
-    const std::array<int, kMostSeats> turns = turns_to_work(s);
+    // Whoever waits for a rival, or stands in one's way, must not do so for ever.
+    const bool standstill = s.quiet_turns >= w.standstill * s.seats;
+    const std::array<int, kMostSeats> turns =
+        turns_to_work(s, standstill ? SeatSet(seat) : kEveryone);
     int own = 0, best_rival = 1'000'000, rivals = 0;
     for (std::uint8_t i = 0; i < s.seats; ++i) {
       const BuildingCounts& left = s.unbuilt[i];
@@ -90,6 +95,7 @@ struct JudgementBy {
       rivals += cost;
       if (cost < best_rival) best_rival = cost;
     }
+    if (standstill) return -own;
     return -own + (w.best_rival * best_rival + w.any_rival * rivals) / 100;
   }
 };
