@@ -52,6 +52,7 @@ const box: BoxGame[] = [
     kind: 'Against each other',
     by: 'an unnamed designer; the title is our working title',
     ours: 'The building tiles, special buildings, objectives and resupply cards are our own.',
+    load: () => import('../games/build_back').then((m) => m.default),
   },
   {
     id: 'sustain',

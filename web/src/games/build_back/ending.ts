@@ -1,0 +1,48 @@
+// A finished game in lines and curves. Pure.
+import type { SeatFace, View } from '../../board/contract'
+import type { Line } from '../../board/curve'
+import type { Score, State, Summary } from './types'
+
+type CityView = View<State, Summary>
+const dashes = [undefined, '9 5', '2 6']
+
+export interface ScoreLine {
+  key: keyof Score
+  name: string
+  values: number[]
+}
+
+/** The lines of the final scoring, in the order they are read out. */
+export function scoreLines({ summary }: CityView): ScoreLine[] {
+  const rows: [keyof Score, string][] = [
+    ['track', 'Scored during the game'],
+    ['tiles', 'Visible tiles'],
+    ['public', `For all: ${summary.objective.name}`],
+    ['secret', 'Secret objectives'],
+    ['influence', 'Most influence'],
+    ['community', 'Most community'],
+    ['total', 'Together'],
+  ]
+  return rows.map(([key, name]) => ({ key, name, values: summary.players.map((player) => player.score[key] ?? 0) }))
+}
+
+/** What all could count, round by round: the secret objectives come last. */
+export function curves(history: readonly CityView[], seats: readonly SeatFace[]): Line[] {
+  const last = history.at(-1)
+  if (!last) return []
+  const open = (view: CityView, seat: number): number => {
+    const score = view.summary.players[seat]?.score
+    return score ? score.total - (score.secret ?? 0) : 0
+  }
+  const rounds = Math.max(1, ...history.map((view) => view.summary.round))
+  const most = Math.max(1, ...last.summary.players.map((player) => player.score.total))
+  return last.summary.players.map((player, seat) => {
+    const values = Array.from({ length: rounds }, (_, i) => {
+      const seen = history.filter((view) => view.summary.round <= i + 1).at(-1)
+      return seen ? open(seen, seat) : 0
+    })
+    const face = seats.find((one) => one.seat === seat)
+    const dash = dashes[seat]
+    return { label: face?.name ?? `Seat ${seat + 1}`, values: [...values, player.score.total], color: face?.color ?? '#6f6a60', limit: most, ...(dash ? { dash } : {}) }
+  })
+}

@@ -1,0 +1,58 @@
+// A part of the city to look at before anybody plays.
+import type { View } from '../../board/contract'
+import type { Kind, State, Summary, Tile } from './types'
+
+const none = { water: 0, food: 0, supplies: 0, workers: 0, money: 0, stories: 0, influence: 0, distressed: 0, injured: 0 }
+const kinds: Partial<Record<Tile, Kind>> = {
+  well: 'water',
+  'market-hall': 'food',
+  'timber-mill': 'supplies',
+  'job-office': 'work',
+  'radio-van': 'media',
+  'city-hospital': 'care',
+  'new-city-hall': 'civic',
+  'concert-green': 'civic',
+  'night-barge': 'supplies',
+  'river-park': 'water',
+  'evening-school': 'work',
+  'family-house': 'care',
+  'public-library': 'media',
+}
+const mat: Tile[] = ['well', 'market-hall', 'timber-mill', 'job-office', 'radio-van', 'city-hospital', 'new-city-hall', 'concert-green', 'night-barge']
+const display: Tile[] = ['family-house', 'river-park', 'evening-school', 'public-library', 'family-house']
+const used: Partial<Record<Tile, number>> = { well: 1, 'city-hospital': 2 }
+
+const player = {
+  vp: 9,
+  tokens: none,
+  mat: Array.from({ length: 12 }, (_, i) => {
+    const tile = mat[i] ?? 'none'
+    return { tile, below: 'none', height: 0, used: used[tile as Tile] ?? 0, leader: tile === 'market-hall' || tile === 'radio-van' }
+  }),
+  used: [0, 0, 0],
+  markers: 2,
+  leaders: 2,
+  ready: true,
+}
+
+export const sample: View = {
+  state: {
+    players: [player],
+    seats: 1,
+    display,
+    board: { ...none, water: 4, food: 3, supplies: 5, workers: 2, distressed: 2, injured: 1 },
+    bank: none,
+    first: 0,
+    round: 6,
+  } as unknown as State,
+  summary: {
+    now: '',
+    phase: 'markers',
+    turn: null,
+    order: [0],
+    markers_each: 5,
+    tiles: Object.fromEntries(Object.entries(kinds).map(([tile, icon]) => [tile, { icon }])),
+    players: [],
+    you: [],
+  } as unknown as Summary,
+}
