@@ -66,6 +66,14 @@ std::string now(const State& s) {
   return BuildBackCodec::verdict(s);
 }
 
+// What a marker on it does, in numbers, for a strip of signs.
+json::object deed_json(const Deed& deed) {
+  return {{"pay", json_of(deed.pay)},         {"take", json_of(deed.take)},
+          {"help", json_of(deed.help)},       {"receive", json_of(deed.receive)},
+          {"any", deed.any},                  {"vp", deed.vp},
+          {"leaders", deed.leaders}};
+}
+
 json::object tile_json(const TileInfo& info) {
   json::object tile;
   tile["name"] = title(info.tile);
@@ -77,6 +85,7 @@ json::object tile_json(const TileInfo& info) {
   tile["influence"] = info.influence;
   tile["community"] = info.community;
   tile["does"] = does(info);
+  tile["deed"] = deed_json(info.deed);
   tile["power"] =
       info.power == Power::kNone ? json::value(nullptr) : json::value(power_text(info.power));
   tile["flavor"] = flavor(info.tile);

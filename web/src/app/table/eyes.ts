@@ -16,12 +16,18 @@ export function actingSeat(mine: number[], play: Play | null, preferred: number 
   return may[0] ?? null
 }
 
-/** The seat the device must be handed to before anything may be shown; null: nobody. */
-export function passTo(mine: number[], play: Play | null, secrets: boolean, confirmed: number | null): number | null {
-  if (!secrets || mine.length < 2) return null
+/** The seat the device must be handed to before anything may be shown; null: nobody. `several`: more than one seat is held here. */
+export function passTo(mine: number[], play: Play | null, secrets: boolean, confirmed: number | null, several = mine.length > 1): number | null {
+  if (!secrets || !several || mine.length === 0) return null
   const may = mine.filter((seat) => play?.deciders.includes(seat))
   if (may.length === 0) return confirmed === null && play && !play.standing.over ? (mine[0] ?? null) : null
   return confirmed !== null && may.includes(confirmed) ? null : (may[0] ?? null)
+}
+
+/** Is what is here what the confirmed one sees? Until it is, nothing of it is shown. */
+export function eyesAgree(held: TableKeys, seen: readonly number[], secrets: boolean, confirmed: number | null): boolean {
+  if (!secrets || Object.keys(held.seats).length < 2) return true
+  return confirmed === null ? seen.length === 0 : seen.length === 1 && seen[0] === confirmed
 }
 
 /** The tokens to watch with. With secrets and several seats only the confirmed one sees. */

@@ -5,7 +5,7 @@ import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, fromWatch, merge, type TableData } from '../../net/table_data'
 import { codes, type ChatLine, type Play, type Step } from '../../protocol/wire'
-import { actingSeat, mySeats, passTo, watchTokens } from './eyes'
+import { actingSeat, eyesAgree, mySeats, passTo, watchTokens } from './eyes'
 
 interface Sending {
   seat: number
@@ -41,7 +41,9 @@ export class TableSync {
 
   mine = $derived.by(() => mySeats(this.held, this.data?.info ?? null))
   acting = $derived.by(() => actingSeat(this.mine, this.data?.play ?? null, this.preferred))
-  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets === true, this.confirmed))
+  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets === true, this.confirmed, Object.keys(this.held.seats).length > 1))
+  /** Is what is here seen with the eyes that may look? */
+  clear = $derived.by(() => eyesAgree(this.held, this.data?.info.you.seats ?? [], this.secrets === true, this.confirmed))
 
   readonly code: string
   readonly net: Connection

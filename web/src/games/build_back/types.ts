@@ -1,5 +1,5 @@
 // The shapes of state and events come from the server's own; what its summary holds stands here.
-import type { BuildBack } from './wire'
+import type { BuildBack } from '../../protocol/generated'
 
 export type State = BuildBack.State
 export type Tile = Exclude<BuildBack.Tile, 'none' | 'face-down'>
