@@ -5,8 +5,10 @@ import { entries, isNothing, listed, said } from './tokens'
 import type { Amounts, Deed, Site, State, Summary, Tile, TileInfo, UseOffer } from './types'
 import type { Sign } from './art/signs'
 
+const written: Record<string, string> = { 'round-the-clock-bakery': 'Round-the-Clock Bakery', 'mentors-lodge': 'Mentors’ Lodge' }
+
 export const nameOf = (summary: Pick<Summary, 'tiles'>, tile: string): string =>
-  summary.tiles[tile as Tile]?.name ?? tile.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  summary.tiles[tile as Tile]?.name ?? written[tile] ?? tile.replaceAll('-', ' ').replace(/\b./g, (letter) => letter.toUpperCase())
 
 const icons = (count: number, name: string): string[] => (count ? [`${count} ${name}`] : [])
 
