@@ -23,11 +23,22 @@ struct Weights {
 };
 inline constexpr Weights kCommuter{};
 
+// The streets without the cars that stand at an open job: they will be on its roof next turn.
+constexpr State without_arrived(State s) {
+  for (const Car& car : s.city.cars) {
+    if (car.driving() && s.city.lots[car.tile].open_job()) {
+      s.city.free_lane(car.tile, car.posture.edge());
+    }
+  }
+  return s;
+}
+
 // The turns each of these seats still needs if every car of theirs heads for the nearest job that
 // no nearer car takes.
 constexpr std::array<int, kMostSeats> turns_to_work(const State& s, SeatSet racers) {
   const int cars = s.seats * kCarsPerSeat;
-  Roads roads(s);
+  const State calm = without_arrived(s);
+  Roads roads(calm);
   std::array<Roads::Trip, kCars> trips;
   CarSet waiting;
   for (std::uint8_t i = 0; i < cars; ++i) {
