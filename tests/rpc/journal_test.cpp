@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "catalog/catalog.hpp"
 #include "engine/table/journal.hpp"
 
@@ -82,6 +84,81 @@ TEST_F(Taking, ARecordThatTakesBackTooMuchIsRefused) {
   EXPECT_FALSE(journal_.add(entry));
   entry.actor = seat(0);
   EXPECT_TRUE(journal_.add(entry));
+}
+
+// BB-20: a commitment of several steps, placed one after another and then declared ready.
+class TakingBackLeaders : public testing::Test {
+ protected:
+  void play(int by, const std::string& text) {
+    const auto action = journal_.table().parse(text);
+    ASSERT_TRUE(action) << text;
+    const auto step = journal_.play(seat(by), *action);
+    ASSERT_TRUE(step) << step.error().why;
+  }
+  void commit(int by) {
+    play(by, "leader water-station");
+    play(by, "leader job-office");
+    play(by, "ready");
+  }
+  // Takes steps back for as long as it can be done without asking anybody.
+  int take_back(int by) {
+    int steps = 0;
+    for (auto place = journal_.retractable(seat(by)); place; place = journal_.retractable(seat(by))) {
+      journal_.retract(seat(by), *place);
+      ++steps;
+    }
+    return steps;
+  }
+  static Seat seat(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
+
+  Journal journal_ = *Journal::begin(*find("build-back"), 3, {}, 5);
+};
+
+TEST_F(TakingBackLeaders, BB20_is_free_step_by_step_while_somebody_is_still_placing) {
+  const std::uint64_t start = journal_.table().hash();
+  commit(0);
+  play(1, "leader food-pantry");
+  EXPECT_EQ(take_back(0), 3);
+  EXPECT_TRUE(journal_.table().deciders().contains(seat(0)));
+  EXPECT_EQ(take_back(1), 1);
+  EXPECT_EQ(journal_.table().hash(), start);
+}
+
+TEST_F(TakingBackLeaders, BB20_leaves_the_others_commitments_alone) {
+  commit(1);
+  commit(0);
+  play(2, "leader food-pantry");
+  EXPECT_EQ(take_back(0), 3);
+  EXPECT_FALSE(journal_.table().deciders().contains(seat(1)));
+  EXPECT_TRUE(journal_.table().deciders().contains(seat(2)));
+  EXPECT_EQ(journal_.line().size(), 4U);
+}
+
+TEST_F(TakingBackLeaders, BB20_is_over_once_all_are_ready_and_shown) {
+  commit(0);
+  commit(1);
+  commit(2);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(take_back(i), 0);
+  EXPECT_FALSE(journal_.undo_is_free(seat(2), journal_.line().size() - 1));
+}
+
+TEST_F(TakingBackLeaders, BB20_the_last_one_can_think_again_before_being_ready) {
+  commit(0);
+  commit(1);
+  play(2, "leader water-station");
+  play(2, "leader job-office");
+  EXPECT_TRUE(journal_.undo_is_free(seat(2), journal_.line().size() - 2));
+}
+
+TEST_F(TakingBackLeaders, BB20_is_written_down_and_plays_back) {
+  commit(0);
+  play(1, "leader food-pantry");
+  take_back(0);
+  play(0, "leader supply-depot");
+  const auto again =
+      Journal::restore(*find("build-back"), journal_.setup(), journal_.entries(), 5);
+  ASSERT_TRUE(again) << again.error().text;
+  EXPECT_EQ(again->table().hash(), journal_.table().hash());
 }
 
 }  // namespace
