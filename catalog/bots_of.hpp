@@ -84,8 +84,29 @@ inline constexpr std::array<NamedBot<broken_cities::BrokenCities>, 7>
          kLandlordBot<broken_cities::LawMaker, kLandlord>},
     }};
 
+// A turn is one marker, and chance comes in only where a tile enters or a round begins: few samples
+// say enough. The hard one plays its best markers on for a while.
+inline constexpr GreedyParameters kEasyBuilder{
+    .depth = 2, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 15};
+inline constexpr GreedyParameters kBuilder{
+    .depth = 4, .beam = 16, .shortlist = 6, .samples = 2, .follow = 0};
+inline constexpr GreedyParameters kHardBuilder{
+    .depth = 4, .beam = 24, .shortlist = 8, .samples = 8, .follow = 4, .horizon = 4};
+
+template <const GreedyParameters& kHow>
+inline constexpr auto kBuilderBot =
+    &detail::choose_greedily<build_back::BuildBack, build_back::Judgement, kHow>;
+
 template <>
-inline constexpr auto kBotsOf<build_back::BuildBackCodec> =
-    kStandardBots<build_back::BuildBack, build_back::Judgement>;
+inline constexpr std::array<NamedBot<build_back::BuildBack>, 4>
+    kBotsOf<build_back::BuildBackCodec> = {{
+        {"random", "", "Does anything that is allowed.", &RandomBot<build_back::BuildBack>::choose},
+        {"hasty", "easy", "Builds what it likes at once, and errs now and then.",
+         kBuilderBot<kEasyBuilder>},
+        {"greedy", "normal", "Gathers for the next good building and keeps an eye on both races.",
+         kBuilderBot<kBuilder>},
+        {"farsighted", "hard", "Plays each of its ideas on for some markers before it decides.",
+         kBuilderBot<kHardBuilder>},
+    }};
 
 }  // namespace citybox

@@ -14,10 +14,11 @@ namespace citybox::build_back {
 struct Taste {
   std::array<int, kTokenKinds> token{50, 50, 70, 60, 75, 50, 40, 0, 0};  // first few of each
   int vp = 95;       // of VP that a tile would score when used
-  int leader = 220;  // gained by a use
+  int leader = 60;   // gained by a use; what it adds later is in the engine
   int harvest = 80;  // percent of the yield of this round's markers that counts
   int engine = 55;   // percent of the yield of later rounds
-  int dream = 60;    // percent of the best build in reach
+  int dream = 115;   // percent of the best build in reach
+  int thrift = 90;   // a round of builds that cost 1 supplies less
   int rivals = 50;   // percent of the best rival's standing that is held against one's own
 };
 
@@ -159,7 +160,8 @@ constexpr int engine_value(const Player& player, const Taste& taste, const Conte
   }
   BestUses uses;
   for (int i = 0; i < count; ++i) uses.offer(bare[i], 2);
-  return uses.sum(40);
+  const int thrift = shows(player, Power::kCheaperBuilds, content) ? taste.thrift : 0;
+  return uses.sum(40) + thrift;
 }
 
 // What a tile brings beyond its price: the points and icons it adds to what it covers, and its use.
@@ -173,6 +175,7 @@ constexpr int build_value(const Player& player, const TileInfo& info, Tile over,
                   (over == Tile::kNone ? taste.token[2] : deed_value(base, 0, taste));
   int value = 100 * (info.vp - lost_vp) + 90 * icons;
   if (use > 0) value += use * rounds * taste.engine / 1000;
+  if (info.power == Power::kCheaperBuilds) value += taste.thrift * rounds / 10;
   const auto cost = price(player, info.tile, over, content).bytes();
   for (int i = 0; i < kTokenKinds; ++i) value -= cost[i] * taste.token[i];
   return value;

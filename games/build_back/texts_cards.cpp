@@ -56,7 +56,7 @@ constexpr std::array<Words, kTiles + 1> kTileWords = {{
   {"Concert Green", "The first note was flat and nobody cared at all."},
   {"Savings House", "The vault is small; the trust is not."},
   {"Float Stage", "Any foundation will do when the foundation can sail."},
-  {"Night Barge", "It moors after dark with whatever is missing."},
+  {"Night Barge", "It moors after dark with whatever is missing, and wants a good story for it."},
   {"Round-the-Clock Bakery", "Three shifts, one oven, warm bread at any hour."},
   {"Mentors' Lodge", "Old hands here teach twice as fast."},
   {"Mobile Clinic", "If you cannot reach the doctor, listen for the horn."},

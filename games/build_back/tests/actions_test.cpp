@@ -104,8 +104,8 @@ TEST(Tiles, BB33_without_a_free_tile_a_gained_leader_waits_unasked) {
   Yard yard;
   yard.built(0, Tile::kEveningSchool);
   yard.player(0).leaders = 5;
-  for (const char* tile : {"water-station", "food-pantry", "supply-depot", "job-office",
-                           "evening-school"}) {
+  for (const char* tile :
+       {"water-station", "food-pantry", "supply-depot", "job-office", "evening-school"}) {
     yard.play(0, std::string("leader ") + tile);
   }
   yard.play(0, "ready").play(1, "leader job-office").play(1, "leader food-pantry");
@@ -137,10 +137,9 @@ TEST(People, BB35_helped_people_are_workers_and_all_together_are_30) {
   EXPECT_EQ(yard.player(0).tokens, (Tokens{.workers = 2}));
   EXPECT_EQ(yard.s.board.injured, injured - 2);
   const State& s = yard.s;
-  const int workers = s.bank.workers + s.board.workers + s.players[0].tokens.workers +
-                      s.players[1].tokens.workers;
-  const int needy =
-      s.bank.distressed + s.board.distressed + s.bank.injured + s.board.injured;
+  const int workers =
+      s.bank.workers + s.board.workers + s.players[0].tokens.workers + s.players[1].tokens.workers;
+  const int needy = s.bank.distressed + s.board.distressed + s.bank.injured + s.board.injured;
   EXPECT_EQ(workers, 11 + 2);
   EXPECT_EQ(workers + needy, 30);
 }

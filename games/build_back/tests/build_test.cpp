@@ -58,9 +58,9 @@ TEST(Build, BB30_what_you_cannot_pay_you_cannot_build) {
 TEST(Build, BB30_a_full_mat_can_only_be_built_over) {
   Yard yard(3);
   yard.leaders();
-  for (const Tile tile : {Tile::kAidTent, Tile::kNoticeWall, Tile::kRadioVan, Tile::kMemoryBooth,
-                          Tile::kLoanTable, Tile::kBlockCouncil, Tile::kPlayStreet,
-                          Tile::kEveningSchool}) {
+  for (const Tile tile :
+       {Tile::kAidTent, Tile::kNoticeWall, Tile::kRadioVan, Tile::kMemoryBooth, Tile::kLoanTable,
+        Tile::kBlockCouncil, Tile::kPlayStreet, Tile::kEveningSchool}) {
     yard.built(0, tile);
   }
   yard.offer(Tile::kWell).purse(0, {.supplies = 2, .workers = 2});
@@ -116,7 +116,8 @@ TEST(Specials, BB30_the_float_stage_covers_any_icon_with_the_discount) {
 TEST(Specials, BB33_the_night_barge_takes_any_goods_from_the_bank) {
   Yard yard;
   yard.leaders().built(1, Tile::kNightBarge).until(1);
-  const int board = yard.s.board.water, bank = yard.s.bank.water, due = yard.c.of(Tile::kNightBarge).deed.any;
+  const int board = yard.s.board.water, bank = yard.s.bank.water,
+            due = yard.c.of(Tile::kNightBarge).deed.any;
   EXPECT_EQ(yard.refusal(1, "use night-barge"), kOtherNumberOfGoods);
   EXPECT_EQ(yard.refusal(1, "use job-office for water 1"), kNoGoodsToChoose);
   yard.play(1, "use night-barge for water " + std::to_string(due));
@@ -152,7 +153,8 @@ TEST(Specials, BB33_the_clinic_finds_people_in_the_bank) {
                      yard.c.of(Tile::kMobileClinic).deed.help.injured;
   yard.play(0, "use mobile-clinic");
   EXPECT_EQ(yard.player(0).tokens.workers, before.workers + people);
-  EXPECT_EQ(yard.s.bank.distressed, bank.distressed - yard.c.of(Tile::kMobileClinic).deed.help.distressed);
+  EXPECT_EQ(yard.s.bank.distressed,
+            bank.distressed - yard.c.of(Tile::kMobileClinic).deed.help.distressed);
 }
 
 TEST(Specials, BB42_the_arcade_keeps_what_is_below) {

@@ -1,15 +1,14 @@
 // Words: notation, sentences, and numbers told as they are.
 
-#include "games/build_back/tests/yard.hpp"
 #include "games/build_back/texts.hpp"
+#include "games/build_back/tests/yard.hpp"
 
 namespace citybox::build_back {
 
 TEST(Notation, ReadsAsItIsSaid) {
-  for (const char* text :
-       {"leader well", "ready", "use well", "use night-barge for water 1 food 1", "build well",
-        "build well over water-station", "spend stories 2", "spend money 4",
-        "trade water 1 food 2", "idle", "wait"}) {
+  for (const char* text : {"leader well", "ready", "use well", "use night-barge for water 1 food 1",
+                           "build well", "build well over water-station", "spend stories 2",
+                           "spend money 4", "trade water 1 food 2", "idle", "wait"}) {
     const auto action = BuildBackCodec::parse(text);
     ASSERT_TRUE(action) << text << ": " << action.error().text;
     EXPECT_EQ(BuildBackCodec::to_text(*action), text);
@@ -17,10 +16,10 @@ TEST(Notation, ReadsAsItIsSaid) {
 }
 
 TEST(Notation, SaysWhatItExpected) {
-  for (const char* text :
-       {"", "leader", "leader nowhere", "leader face-down", "use", "use well for", "build",
-        "build well on water-station", "spend money 3", "spend 2", "spend stories 4", "trade",
-        "trade food 2 water 1", "trade water 4", "trade water 0", "idle now", "ready  ", "USE well"}) {
+  for (const char* text : {"", "leader", "leader nowhere", "leader face-down", "use",
+                           "use well for", "build", "build well on water-station", "spend money 3",
+                           "spend 2", "spend stories 4", "trade", "trade food 2 water 1",
+                           "trade water 4", "trade water 0", "idle now", "ready  ", "USE well"}) {
     const auto action = BuildBackCodec::parse(text);
     ASSERT_FALSE(action) << text;
     EXPECT_EQ(action.error().text.back(), '.') << text;
