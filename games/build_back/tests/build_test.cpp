@@ -115,7 +115,7 @@ TEST(Specials, BB30_the_float_stage_covers_any_icon_with_the_discount) {
 
 TEST(Specials, BB33_the_night_barge_takes_any_goods_from_the_bank) {
   Yard yard;
-  yard.leaders().built(1, Tile::kNightBarge).until(1);
+  yard.leaders().built(1, Tile::kNightBarge).purse(1, {.stories = 1}).until(1);
   const int board = yard.s.board.water, bank = yard.s.bank.water,
             due = yard.c.of(Tile::kNightBarge).deed.any;
   EXPECT_EQ(yard.refusal(1, "use night-barge"), kOtherNumberOfGoods);
@@ -123,6 +123,7 @@ TEST(Specials, BB33_the_night_barge_takes_any_goods_from_the_bank) {
   yard.play(1, "use night-barge for water " + std::to_string(due));
   EXPECT_EQ(yard.s.board.water, board);
   EXPECT_EQ(yard.s.bank.water, bank - due);
+  EXPECT_EQ(yard.until(1).refusal(1, "use night-barge for water 2"), kCannotPayDeed);
 }
 
 TEST(Specials, BB23_the_bakery_works_three_times_a_round) {
@@ -136,13 +137,11 @@ TEST(Specials, BB23_the_bakery_works_three_times_a_round) {
 TEST(Specials, BB34_a_leader_in_the_lodge_adds_2) {
   Yard yard;
   yard.built(0, Tile::kMentorsLodge);
-  const Deed& deed = yard.c.of(Tile::kMentorsLodge).deed;
+  const int printed = yard.c.of(Tile::kMentorsLodge).deed.receive.money;
   Space space = yard.space(0, Tile::kMentorsLodge);
-  const Yield bare = yield_of(yard.s, space, {}, yard.c);
+  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).money, printed);
   space.leader = Flag::kYes;
-  const Yield led = yield_of(yard.s, space, {}, yard.c);
-  EXPECT_EQ(gained(bare).workers, deed.take.workers);
-  EXPECT_EQ(gained(led).workers, std::min<int>(deed.take.workers + 2, yard.s.board.workers));
+  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).money, printed + 2);
 }
 
 TEST(Specials, BB33_the_clinic_finds_people_in_the_bank) {

@@ -82,14 +82,15 @@ int score(const Yard& yard, int seat) { return known_score(yard.s, Yard::at(seat
 
 TEST(Points, BB42_add_up_from_track_tiles_objectives_and_bonuses) {
   Yard yard(2, {Objectives::kOpen});  // Daily Bread and Open Doors; Rainy Day for all
-  yard.built(0, Tile::kWell).built(0, Tile::kRadioVan).purse(0, {.money = 3, .stories = 1});
+  yard.built(0, Tile::kRoofPlots).built(0, Tile::kRadioVan);
+  yard.purse(0, {.money = 3, .stories = 1});
   yard.player(0).vp = 7;
-  const int tiles = yard.c.of(Tile::kWell).vp + yard.c.of(Tile::kRadioVan).vp;
+  const int tiles = yard.c.of(Tile::kRoofPlots).vp + yard.c.of(Tile::kRadioVan).vp;
   EXPECT_EQ(points(yard.player(0), Objective::kDailyBread, yard.c), 3);
-  EXPECT_EQ(points(yard.player(0), Objective::kRainyDay, yard.c), 7);
+  EXPECT_EQ(points(yard.player(0), Objective::kRainyDay, yard.c), 3);  // money beyond the second
   EXPECT_EQ(influence_bonus(yard.s, Seat{0}, yard.c), 10);
   EXPECT_EQ(community_bonus(yard.s, Seat{0}, yard.c), 10);
-  EXPECT_EQ(score(yard, 0), 7 + tiles + 3 + 7 + 10 + 10);
+  EXPECT_EQ(score(yard, 0), 7 + tiles + 3 + 3 + 10 + 10);
   ItemList items;
   list_items(yard.s, Ledger::kScore, Seat{0}, items, yard.c);
   int sum = 0;
@@ -121,18 +122,18 @@ TEST(Points, BB42_each_objective_counts_what_it_says_up_to_its_maximum) {
   const auto vp = [&](Objective objective) { return points(player, objective, yard.c); };
   EXPECT_EQ(vp(Objective::kOldFriends), 12);
   EXPECT_EQ(vp(Objective::kUpward) + vp(Objective::kWholeCity) + vp(Objective::kDailyBread), 0);
-  EXPECT_EQ(vp(Objective::kManyHands), 3);  // workers held
+  EXPECT_EQ(vp(Objective::kManyHands), 1);  // three workers, one beyond the second
   player.leaders = 4;
-  EXPECT_EQ(vp(Objective::kManyHands), 3 + 2 * 3);
+  EXPECT_EQ(vp(Objective::kManyHands), 1 + 2 * 3);
   player.tokens.workers = 11;
   EXPECT_EQ(vp(Objective::kManyHands), 14);
   for (Space& space : player.mat) {
-    if (is_station(space.tile)) space = {Tile::kWell, space.tile, 1, 0, Flag::kNo};
+    if (is_station(space.tile)) space = {Tile::kRoofPlots, space.tile, 1, 0, Flag::kNo};
   }
   EXPECT_EQ(vp(Objective::kUpward), 6);  // four, two of them beyond the second
   EXPECT_EQ(vp(Objective::kOldFriends), 0);
   EXPECT_EQ(vp(Objective::kDailyBread), 12);
-  EXPECT_EQ(vp(Objective::kOpenDoors), 2 * (4 * yard.c.of(Tile::kWell).community - 2));
+  EXPECT_EQ(vp(Objective::kOpenDoors), 2 * (4 - 2));
   const Tile kinds[] = {Tile::kWell,    Tile::kRoofPlots, Tile::kHiringHall,
                         Tile::kAidTent, Tile::kRadioVan,  Tile::kLoanTable};
   for (int i = 0; i < 6; ++i) player.mat[static_cast<std::size_t>(i)].tile = kinds[i];
