@@ -147,13 +147,13 @@ constexpr const char* broken_seats(const State& s) {
   if (s.phase != Phase::kDepartments) {
     return without == 0 ? nullptr : "each takes a department (SU-10).";
   }
-  Seat next = s.first;
-  for (; s.departments[next.index] != Department::kNone; next = next_seat(next, s.seats)) {
-    if (without-- == 0) return "who has no department takes one (SU-10).";
-  }
-  if (next != s.active) return "departments are taken in turn (SU-10).";
-  for (Seat seat = next; seat != s.first; seat = next_seat(seat, s.seats)) {
-    if (s.departments[seat.index] != Department::kNone) {
+  if (without == 0) return "who has no department takes one (SU-10).";
+  Seat seat = s.first;
+  for (unsigned i = 0; i < s.seats; ++i, seat = next_seat(seat, s.seats)) {
+    const bool turn_came = i + without < s.seats;
+    const bool is_next = i + without == s.seats;
+    if (turn_came != (s.departments[seat.index] != Department::kNone) ||
+        (is_next && s.active != seat)) {
       return "departments are taken in turn (SU-10).";
     }
   }

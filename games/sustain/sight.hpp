@@ -1,6 +1,8 @@
 #pragma once
 // SU-5: what is dealt, and what nobody may know.
 
+#include "engine/core/bits.hpp"
+#include "engine/core/rng.hpp"
 #include "games/sustain/content.hpp"
 #include "games/sustain/state.hpp"
 

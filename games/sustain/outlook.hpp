@@ -1,0 +1,175 @@
+#pragma once
+// How a seat sees the future, for bots: where the indicators drift if nothing more is done, how
+// near that comes to defeat, and what its department would have in the end. All from what lies
+// open.
+
+#include "games/sustain/changes.hpp"
+#include "games/sustain/scoring.hpp"
+#include "games/sustain/sight.hpp"
+#include "games/sustain/spots.hpp"
+
+namespace citybox::sustain {
+
+// Points are counted in hundredths.
+struct Character {
+  int own = 100;     // percent that its department's points weigh
+  int city = 100;    // percent that the danger for all weighs
+  int honesty = 0;   // what keeping a promise is worth, in hundredths of a point a coin
+  int trust = 50;    // percent of others' promises that it counts on
+  int thrift = 15;   // what a coin is worth while there are years to come
+  int generous = 0;  // percent of its own gain at which it would rather give
+};
+
+inline constexpr Character kSelfish{.own = 100, .city = 6, .honesty = 0, .trust = 30};
+inline constexpr Character kCooperative{
+    .own = 45, .city = 180, .honesty = 25, .trust = 80, .thrift = 10, .generous = 120};
+inline constexpr Character kMixed{
+    .own = 100, .city = 90, .honesty = 8, .trust = 50, .thrift = 15, .generous = 50};
+
+// Investing phases still to come after this year's.
+constexpr int years_left(const State& s, const Content& c) {
+  const ScenarioDeck& deck = deck_of(s, c);
+  std::uint32_t ending = 0;
+  for (unsigned i = 0; i < deck.event_count; ++i) {
+    const EventCard& card = deck.events[i];
+    if (!card.again && card.kind != CardKind::kEnd) ending |= 1U << card.slot;
+  }
+  const int left = popcount(ending) - s.year;
+  return left > 0 ? left : 0;
+}
+
+// What events bring in an ordinary year, in hundredths: found by counting the decks.
+struct Drift {
+  int pollution = 60;
+  int attractiveness = 45;
+  int unhappy = 45;
+  int co2 = 25;
+  int people = 30;
+};
+
+struct Outlook {
+  Levels levels{};  // at the end
+  int unhappy = 0;  // hundredths of squares, may pass the table's end
+  int co2 = 0;
+};
+
+constexpr std::uint8_t track(int hundredths, int top) {
+  const int n = (hundredths + 50) / 100;
+  return static_cast<std::uint8_t>(n < 1 ? 1 : n > top ? top : n);
+}
+
+// The turns of the year that are still to come, the one before the last event included.
+constexpr Outlook look_ahead(const State& s, const Content& c, int homes) {
+  constexpr Drift kDrift{};
+  Outlook o;
+  int sol = 100 * s.levels.sol, attr = 100 * s.levels.attractiveness;
+  int pollution = 100 * s.levels.pollution;
+  o.unhappy = 100 * s.levels.unhappy;
+  o.co2 = 100 * s.levels.co2;
+  int room = 100 * homes;
+  const int turns = years_left(s, c) + 1;
+  for (int i = 0; i < turns; ++i) {
+    sol += 100 * look_up(c.unhappy_to_sol, o.unhappy / 100);
+    sol = sol < 100 ? 100 : sol;
+    attr += 100 * look_up(c.sol_to_attractiveness, sol / 100);
+    attr = attr < 100 ? 100 : attr > 900 ? 900 : attr;
+    o.co2 += 100 * look_up(c.smog_to_co2, pollution / 100 - s.levels.transport);
+    sol += 100 * look_up(c.co2_to_sol, o.co2 / 100);
+    sol = sol < 100 ? 100 : sol > 900 ? 900 : sol;
+    room -= 100 * look_up(c.attractiveness_to_people, attr / 100);
+    if (i + 1 < turns) {
+      pollution += kDrift.pollution;
+      attr += kDrift.attractiveness;
+      o.co2 += kDrift.co2;
+      o.unhappy += kDrift.unhappy;
+      room -= kDrift.people;
+    }
+    if (room < 0) {
+      o.unhappy -= room;
+      room = 0;
+    }
+  }
+  o.levels = s.levels;
+  o.levels.sol = track(sol, c.track_top);
+  o.levels.attractiveness = track(attr, c.track_top);
+  o.levels.pollution = track(pollution, c.track_top);
+  o.levels.unhappy = static_cast<std::uint8_t>(
+      o.unhappy < 100 * c.unhappy_squares ? o.unhappy / 100 : c.unhappy_squares);
+  o.levels.co2 =
+      static_cast<std::uint8_t>(o.co2 < 100 * c.co2_squares ? o.co2 / 100 : c.co2_squares);
+  return o;
+}
+
+// What it is worth to be so many hundredths of squares away from a full table: the nearer, the more
+// each square counts.
+constexpr int dread(int margin) {
+  if (margin >= 800) return 0;
+  const int near = 800 - margin;  // 0 at eight squares, 800 at the edge
+  const int square = near * near / 1600;
+  return margin >= 0 ? square : square - margin / 2;
+}
+
+// Requests on the table: the laurels if they are met as things stand, else what they would cost.
+constexpr int judge_requests(const State& s, const Content& c, Department own, int city,
+                             Outlook& o) {
+  int worth = 0;
+  for (const Request& request : s.requests) {
+    const EventCard& card = card_of(c, request.event);
+    const bool met = holds(s, c, card.need);
+    for (const Line& line : met ? card.first : card.second) {
+      switch (line.effect) {
+        case Effect::kUnhappy:
+          o.unhappy += 80 * line.amount;
+          break;
+        case Effect::kCo2:
+          o.co2 += 80 * line.amount;
+          break;
+        case Effect::kPollution:
+          o.co2 += 50 * line.amount;
+          break;
+        case Effect::kLaurels:
+          if (static_cast<Department>(line.subject) == own) worth += 80 * line.amount;
+          break;
+        case Effect::kSol:
+          worth += 20 * line.amount;
+          break;
+        case Effect::kReserve:
+          worth += line.amount * city / 50;
+          break;
+        default:
+          break;
+      }
+    }
+  }
+  return worth;
+}
+
+// A term counted smoothly: half the way to a point is worth half a point.
+constexpr int judge_term(const State& s, const Content& c, const Term& term, Seat seat) {
+  if (term.points == 0) return 0;
+  const int points = 100 * term.points * measure(s, c, term.of, {kNowhere, seat}) / term.per;
+  const int cap = 100 * term.cap;
+  return cap > 0 && points > cap ? cap : points;
+}
+
+// How well `seat` stands, in hundredths of a point.
+constexpr int judge_as(const State& s, const Content& c, Seat seat, const Character& who) {
+  const Department own = s.departments[seat.index];
+  const int homes = free_homes(s, c);
+  Outlook o = look_ahead(s, c, homes);
+  int value = judge_requests(s, c, own, who.city, o);
+  const int squares = count_free(s, SpaceKind::kSquare);
+  const int danger = dread(100 * c.unhappy_squares - o.unhappy) +
+                     dread(100 * c.co2_squares - o.co2) + dread(100 * squares + 300);
+  if (is_department(own)) {
+    State end = s;
+    end.levels = o.levels;
+    int points = 100 * s.laurels[index_of(own)];
+    for (const Term& term : sheet_of(c, own).terms) points += judge_term(end, c, term, seat);
+    value += points * who.own / 100;
+  }
+  value += 12 * o.levels.sol;  // the budget of all
+  return value - danger * who.city / 100;
+}
+
+}  // namespace citybox::sustain
