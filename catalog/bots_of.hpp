@@ -11,6 +11,8 @@
 #include "games/build_back/judgement.hpp"
 #include "games/city_roots/judgement.hpp"
 #include "games/crash_city/judgement.hpp"
+#include "games/sustain/character.hpp"
+#include "games/sustain/farsighted.hpp"
 
 namespace citybox {
 
@@ -108,5 +110,22 @@ inline constexpr std::array<NamedBot<build_back::BuildBack>, 4>
         {"farsighted", "hard", "Plays each of its ideas on for some markers before it decides.",
          kBuilderBot<kHardBuilder>},
     }};
+
+// Talk and shared spaces leave little to plan ahead for one seat alone: characters instead.
+template <>
+inline constexpr std::array<NamedBot<sustain::Sustain>, 7> kBotsOf<sustain::SustainCodec> = {{
+    {"random", "", "Does anything that is allowed.", &RandomBot<sustain::Sustain>::choose},
+    {"hasty", "easy", "Means well, talks little, and errs now and then.", &sustain::play_hastily},
+    {"greedy", "normal", "Looks after its department and after the city, and keeps most promises.",
+     &sustain::play_as<sustain::kMixed>},
+    {"farsighted", "hard", "Plays its ideas on to the end of the term before it decides.",
+     &sustain::play_far},
+    {"greedy:selfish", "", "Wants points, whatever becomes of the city; its promises are air.",
+     &sustain::play_as<sustain::kSelfish>},
+    {"greedy:cooperative", "", "The city first: pays for what all need, gives, keeps its word.",
+     &sustain::play_as<sustain::kCooperative>},
+    {"greedy:mixed", "", "The normal player under its own name.",
+     &sustain::play_as<sustain::kMixed>},
+}};
 
 }  // namespace citybox

@@ -10,6 +10,7 @@ const std::vector<const GameFactory*>& all_games() {
       &broken_cities_factory(),
       &crash_city_factory(),
       &build_back_factory(),
+      &sustain_factory(),
       &plots_factory(),
   };
   return list;

@@ -7,12 +7,13 @@
 #include "games/build_back/codec.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/crash_city/codec.hpp"
+#include "games/sustain/codec.hpp"
 #include "games/template/codec.hpp"
 
 namespace citybox {
 
 using AllCodecs = std::tuple<city_roots::CityRootsCodec, broken_cities::BrokenCitiesCodec,
                              crash_city::CrashCityCodec, build_back::BuildBackCodec,
-                             plots::PlotsCodec>;
+                             sustain::SustainCodec, plots::PlotsCodec>;
 
 }  // namespace citybox

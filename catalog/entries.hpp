@@ -10,5 +10,6 @@ const GameFactory& city_roots_factory();
 const GameFactory& broken_cities_factory();
 const GameFactory& crash_city_factory();
 const GameFactory& build_back_factory();
+const GameFactory& sustain_factory();
 
 }  // namespace citybox

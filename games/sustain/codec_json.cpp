@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -77,11 +79,28 @@ Read<Id> card_named(const json::value& value, int cards, Name&& name) {
   return misread(shown(value) + " is no such card");
 }
 
-std::string back_name(BackId id) {
-  if (text_of(id).empty()) return "";
-  return fmt::format("{}-{}", name_of(static_cast<Scenario>(id.scenario())), id.number() + 1);
+// Written once; of ids that exist.
+template <int kCards, class Id, class Write>
+const std::string& name_in_table(Id id, Write&& write) {
+  static const auto kNames = [&] {
+    std::array<std::string, kCards> all;
+    for (std::uint8_t i = 0; i < kCards; ++i) all[i] = write(Id{i});
+    return all;
+  }();
+  static const std::string kNone;
+  return id.exists() ? kNames[id.index] : kNone;
 }
-std::string event_name(EventId id) { return slug(text_of(id).title); }
+
+const std::string& back_name(BackId back) {
+  return name_in_table<kScenarios * kMostBacks>(back, [](BackId id) {
+    if (text_of(id).empty()) return std::string();
+    return fmt::format("{}-{}", name_of(static_cast<Scenario>(id.scenario())), id.number() + 1);
+  });
+}
+const std::string& event_name(EventId event) {
+  return name_in_table<kScenarios * kMostEvents>(
+      event, [](EventId id) { return slug(text_of(id).title); });
+}
 std::string solution_name(SolutionId id) { return spot_slug(Spot::of(id)); }
 
 }  // namespace
@@ -95,7 +114,7 @@ Read<SolutionId> JsonOf<SolutionId>::read(const json::value& value) {
 }
 
 json::value JsonOf<EventId>::write(EventId id) {
-  const std::string name = event_name(id);
+  const std::string& name = event_name(id);
   return name.empty() ? absent(id) : json::value(name);
 }
 Read<EventId> JsonOf<EventId>::read(const json::value& value) {
@@ -103,7 +122,7 @@ Read<EventId> JsonOf<EventId>::read(const json::value& value) {
 }
 
 json::value JsonOf<BackId>::write(BackId id) {
-  const std::string name = back_name(id);
+  const std::string& name = back_name(id);
   return name.empty() ? absent(id) : json::value(name);
 }
 Read<BackId> JsonOf<BackId>::read(const json::value& value) {

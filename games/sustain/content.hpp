@@ -41,14 +41,14 @@ struct Content {
   std::uint8_t co2_squares = 18;
 
   // SU-20
-  Steps unhappy_to_sol{{{0, 0}, {2, -1}, {6, -2}, {9, -3}}};
+  Steps unhappy_to_sol{{{0, 0}, {2, -1}, {8, -2}, {10, -3}}};
   Steps sol_to_attractiveness{{{1, -1}, {3, 0}, {6, 1}, {8, 2}}};
-  Steps smog_to_co2{{{-8, 0}, {-1, 1}, {3, 2}, {7, 3}}};
-  Steps co2_to_sol{{{0, 0}, {8, -1}, {13, -2}, {16, -3}}};
+  Steps smog_to_co2{{{-8, 0}, {-3, 1}, {0, 2}, {4, 3}}};
+  Steps co2_to_sol{{{0, 0}, {12, -1}, {15, -2}, {17, -3}}};
   // SU-21
-  Steps attractiveness_to_people{{{1, 1}, {4, 2}, {7, 3}, {99, 3}}};
+  Steps attractiveness_to_people{{{1, 1}, {3, 2}, {6, 3}, {9, 4}}};
   // SU-22: by standard of living, 1 … 9
-  std::array<std::uint8_t, 9> budget{{11, 12, 12, 13, 13, 14, 14, 15, 15}};
+  std::array<std::uint8_t, 9> budget{{8, 9, 10, 11, 12, 13, 14, 15, 16}};
 
   // SU-3
   std::array<StartBuilding, 5> start{{{square_at("c3"), Building::kCityHall},

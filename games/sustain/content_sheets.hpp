@@ -56,26 +56,27 @@ namespace detail {
 constexpr Sheet housing_sheet() {
   using namespace write;
   using enum Building;
-  return {.buildings = {{{kHouse, 4, {}},
-                         {kTower, 5, {sol(-1), pollution(1)}},
+  return {.buildings = {{{kHouse, 3, {}},
+                         {kTower, 4, {sol(-1), pollution(1)}},
                          {kCourt, 4, {sol(1), when(at_least(near(kPark), 1), sol(1))}},
-                         {kVillas, 5, {attr(1)}}}},
-          .terms = {{{1, 4, of(Quantity::kPeople)}, {2, 1, count(kVillas)}}}};
+                         {kVillas, 4, {attr(1)}}}},
+          .terms = {{{1, 6, of(Quantity::kPeople)},
+                     {2, 1, kinds(kHousing)},
+                     {1, 1, count(kHouse)},
+                     {1, 1, count(kVillas)}}}};
 }
 
 constexpr Sheet mobility_sheet() {
   using namespace write;
   using enum Building;
-  return {.buildings = {{{kBusStop, 2, {when(at_least(near(kHousing), 1), transport(1))}},
-                         {kBikeLane,
-                          3,
-                          {transport(1), when(at_least(near(kEnvironment), 1), pollution(-1))}},
-                         {kTramDepot, 5, {transport(2), attr(1), sol(1)}},
-                         {kCarPark, 5, {pollution(1)}}}},
-          .terms = {{{1, 2, of(Quantity::kTransport)},
-                     {2, 1, count(kCarPark)},
-                     {1, 3, count(kMobility)},
-                     {1, 3, of(Quantity::kUnhappy)}}}};
+  return {
+      .buildings =
+          {{{kBusStop, 2, {when(at_least(near(kHousing), 1), transport(1))}},
+            {kBikeLane, 3, {transport(1), when(at_least(near(kEnvironment), 1), pollution(-1))}},
+            {kTramDepot, 4, {transport(2), attr(1), sol(1)}},
+            {kCarPark, 4, {pollution(1)}}}},
+      .terms = {
+          {{1, 1, of(Quantity::kTransport)}, {2, 1, kinds(kMobility)}, {3, 1, count(kCarPark)}}}};
 }
 
 constexpr Sheet environment_sheet() {
@@ -83,12 +84,12 @@ constexpr Sheet environment_sheet() {
   using enum Building;
   return {.buildings = {{{kPark, 3, {pollution(-1), when(at_least(near(kHousing), 1), sol(1))}},
                          {kRecycling, 4, {pollution(-2)}},
-                         {kSunField, 5, {pollution(-2), reserve(3)}},
+                         {kSunField, 4, {pollution(-1), reserve(3)}},
                          {kMeadow, 4, {attr(-1), unhappy(1)}}}},
-          .terms = {{{1, 5, of(Quantity::kEmptySquares)},
-                     {1, 2, of(Quantity::kCleanAir)},
-                     {1, 1, count(kEnvironment)},
-                     {1, 1, count(kMeadow)}}}};
+          .terms = {{{1, 1, of(Quantity::kCleanAir)},
+                     {2, 1, kinds(kEnvironment)},
+                     {1, 4, of(Quantity::kEmptySquares)},
+                     {2, 1, count(kMeadow)}}}};
 }
 
 constexpr Sheet economy_sheet() {
@@ -96,39 +97,38 @@ constexpr Sheet economy_sheet() {
   using enum Building;
   return {.buildings = {{{kShops, 4, {sol(1), attr(1)}},
                          {kWorkshop, 4, {sol(1), reserve(2)}},
-                         {kFactory, 5, {sol(1), pollution(2)}}}},
-          .terms = {{{1, 1, count(kEconomy)},
-                     {1, 1, count(kFactory)},
-                     {1, 2, of(Quantity::kCoins), 4},
-                     {1, 2, of(Quantity::kSol)}}}};
+                         {kFactory, 4, {sol(1), pollution(2)}}}},
+          .terms = {{{1, 1, of(Quantity::kSol)},
+                     {3, 1, kinds(kEconomy)},
+                     {2, 1, count(kFactory)},
+                     {1, 1, of(Quantity::kCoins), 1}}}};
 }
 
 constexpr Sheet health_sheet() {
   using namespace write;
   using enum Building;
-  return {.buildings = {{{kClinic, 4, {sol(1), when(at_least(near(kHousing), 1), sol(1))}},
+  return {.buildings = {{{kClinic, 3, {sol(1), when(at_least(near(kHousing), 1), sol(1))}},
                          {kSports, 3, {sol(1)}},
-                         {kResort, 5, {co2(1)}}}},
-          .terms = {{{1, 2, of(Quantity::kSol)},
-                     {2, 1, count(kResort)},
-                     {1, 3, of(Quantity::kUnhappyLeft)},
-                     {1, 2, count(kHealth)}}}};
+                         {kResort, 4, {co2(1)}}}},
+          .terms = {{{1, 1, of(Quantity::kSol)},
+                     {2, 1, kinds(kHealth)},
+                     {1, 1, of(Quantity::kUnhappyLeft)},
+                     {2, 1, count(kResort)}}}};
 }
 
 constexpr Sheet culture_sheet() {
   using namespace write;
   using enum Building;
-  return {.buildings = {{{kLibrary, 3, {sol(1), when(at_least(near(kSchool), 1), sol(1))}},
-                         {kMuseum, 4, {attr(1), sol(1)}},
-                         {kArena, 5, {attr(2), people(1)}},
-                         {kWalk,
-                          3,
-                          {when(at_least(near(kCulture), 1), sol(1)),
-                           when(at_least(near(kEconomy), 1), sol(1))}}}},
-          .terms = {{{1, 3, of(Quantity::kAttractiveness)},
-                     {1, 6, of(Quantity::kPeople)},
-                     {1, 1, count(kCulture)},
-                     {1, 1, count(kArena)}}}};
+  return {
+      .buildings = {{{kLibrary, 3, {sol(1), when(at_least(near(kSchool), 1), sol(1))}},
+                     {kMuseum, 3, {attr(1), sol(1)}},
+                     {kArena, 5, {attr(2), people(1)}},
+                     {kWalk,
+                      2,
+                      {when(at_least(near(kCulture), 1), sol(1)),
+                       when(at_least(near(kEconomy), 1), sol(1))}}}},
+      .terms = {
+          {{1, 1, of(Quantity::kAttractiveness)}, {2, 1, kinds(kCulture)}, {2, 1, count(kArena)}}}};
 }
 
 }  // namespace detail

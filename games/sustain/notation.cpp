@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
 #include <vector>
 
@@ -11,8 +12,9 @@
 
 namespace citybox::sustain {
 
-std::string space_name(Space space) {
-  if (!space.on_map()) return "nowhere";
+namespace {
+
+std::string spell(Space space) {
   const Touching t = squares_touching(space);
   const auto big = [](Space s) {
     return fmt::format("{}{}", static_cast<char>('a' + s.index % kSide), 1 + s.index / kSide);
@@ -23,10 +25,25 @@ std::string space_name(Space space) {
              : fmt::format("{}-{}", first, big(t.squares[static_cast<unsigned>(t.count - 1)]));
 }
 
+const std::array<std::string, kSpaces>& space_names() {
+  static const auto kNames = [] {
+    std::array<std::string, kSpaces> all;
+    for (std::uint8_t i = 0; i < kSpaces; ++i) all[i] = spell({i});
+    return all;
+  }();
+  return kNames;
+}
+
+}  // namespace
+
+std::string space_name(Space space) {
+  return space.on_map() ? space_names()[space.index] : "nowhere";
+}
+
 Space space_named(std::string_view name) {
   if (name.size() != 2 && name.size() != 5) return kNowhere;
   for (std::uint8_t i = 0; i < kSpaces; ++i) {
-    if (space_name({i}) == name) return {i};
+    if (space_names()[i] == name) return {i};
   }
   return kNowhere;
 }

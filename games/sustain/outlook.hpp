@@ -20,11 +20,11 @@ struct Character {
   int generous = 0;  // percent of its own gain at which it would rather give
 };
 
-inline constexpr Character kSelfish{.own = 100, .city = 6, .honesty = 0, .trust = 30};
+inline constexpr Character kSelfish{.own = 100, .city = 19, .honesty = 0, .trust = 30};
 inline constexpr Character kCooperative{
-    .own = 45, .city = 180, .honesty = 25, .trust = 80, .thrift = 10, .generous = 120};
+    .own = 100, .city = 80, .honesty = 15, .trust = 80, .thrift = 10, .generous = 70};
 inline constexpr Character kMixed{
-    .own = 100, .city = 90, .honesty = 8, .trust = 50, .thrift = 15, .generous = 50};
+    .own = 100, .city = 52, .honesty = 8, .trust = 50, .thrift = 15, .generous = 50};
 
 // Investing phases still to come after this year's.
 constexpr int years_left(const State& s, const Content& c) {

@@ -36,6 +36,8 @@ constexpr void open_solutions(Play<Ctx>& p) {
   State& s = p.s;
   if (s.solutions_drawn == kSolutions) {
     tell(p, {.kind = EventKind::kNoSolutionsLeft, .rule = {24, 0}});
+  } else {
+    turn_a_card(p);
   }
   for (int i = 0; i < p.c.solutions_a_year && s.solutions_drawn < kSolutions; ++i) {
     const SolutionId id = s.solutions[s.solutions_drawn++];
