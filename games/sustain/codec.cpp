@@ -219,4 +219,36 @@ std::optional<citybox::Clock> SustainCodec::clock(const State& s) {
   return std::nullopt;
 }
 
+SustainCodec::Numbers SustainCodec::measures(const State& s) {
+  const Levels& l = s.levels;
+  return {{"years", s.year - (s.ending == Ending::kCounted ? 1 : 0)},
+          {"standard of living", l.sol},
+          {"attractiveness", l.attractiveness},
+          {"transport", l.transport},
+          {"pollution", l.pollution},
+          {"unhappy people", l.unhappy},
+          {"CO2", l.co2}};
+}
+
+SustainCodec::Numbers SustainCodec::facts(const State& s, Seat seat) {
+  return {{fmt::format("holds {}", text_of(s.departments[seat.index]).title),
+           points_of(s, kPublished, seat)}};
+}
+
+std::string SustainCodec::choice(const Action& a) {
+  switch (a.verb) {
+    case Verb::kGive:
+      return "give";
+    case Verb::kPromisePut:
+    case Verb::kPromiseNone:
+    case Verb::kPromiseGive:
+      return "promise";
+    case Verb::kPlace:
+    case Verb::kInvest:
+      return fmt::format("{} {}", name_of(a.verb), spot_slug(a.spot));
+    default:
+      return to_text(a);
+  }
+}
+
 }  // namespace citybox::sustain

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/sustain/sustain.hpp"
@@ -86,6 +88,13 @@ struct SustainCodec {
   static std::optional<citybox::Clock> clock(const State& s);
   // … and what a seat does that runs out of them.
   static Action time_is_up(const State&, Seat) { return plain(Verb::kReady); }
+
+  // For the laboratory: how a game ended, which department a seat held and with how many points,
+  // and what was paid for.
+  using Numbers = std::vector<std::pair<std::string, std::int64_t>>;
+  static Numbers measures(const State& s);
+  static Numbers facts(const State& s, Seat seat);
+  static std::string choice(const Action& a);
 };
 
 }  // namespace citybox::sustain

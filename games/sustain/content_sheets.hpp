@@ -101,7 +101,7 @@ constexpr Sheet economy_sheet() {
           .terms = {{{1, 1, of(Quantity::kSol)},
                      {3, 1, kinds(kEconomy)},
                      {2, 1, count(kFactory)},
-                     {1, 1, of(Quantity::kCoins), 1}}}};
+                     {1, 3, of(Quantity::kCoins), 2}}}};
 }
 
 constexpr Sheet health_sheet() {

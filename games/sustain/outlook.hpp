@@ -20,7 +20,7 @@ struct Character {
   int generous = 0;  // percent of its own gain at which it would rather give
 };
 
-inline constexpr Character kSelfish{.own = 100, .city = 19, .honesty = 0, .trust = 30};
+inline constexpr Character kSelfish{.own = 100, .city = 21, .honesty = 0, .trust = 30};
 inline constexpr Character kCooperative{
     .own = 100, .city = 80, .honesty = 15, .trust = 80, .thrift = 10, .generous = 70};
 inline constexpr Character kMixed{

@@ -127,6 +127,7 @@ TEST(End, SU31_what_is_foretold_of_the_year_is_what_comes) {
     Ctx ctx;
     Play<Ctx> p{turned, ctx, kPublished};
     adjust(p);
+    if (is_over(turned)) break;
     arrive(p, look_up(kPublished.attractiveness_to_people, turned.levels.attractiveness), {});
     EXPECT_EQ(turned.levels, f.after);
     EXPECT_EQ(kPublished.budget[turned.levels.sol - 1U], f.budget);

@@ -761,3 +761,217 @@ export declare namespace BuildBack {
     | 'influence'
     | 'community'
 }
+
+export declare namespace Sustain {
+  export type Scenario =
+    | 'one'
+    | 'two'
+    | 'three'
+  export type Clock =
+    | 'five-minutes'
+    | 'three-minutes'
+    | 'eight-minutes'
+    | 'off'
+  export type Cards =
+    | 'dealt'
+    | 'fixed'
+  export interface Options {
+    scenario: Scenario
+    clock: Clock
+    cards: Cards
+  }
+  export interface Levels {
+    sol: number
+    attractiveness: number
+    transport: number
+    pollution: number
+    unhappy: number
+    co2: number
+  }
+  export type Side =
+    | 'in-deck'
+    | 'open'
+    | 'turned'
+  export type Department =
+    | 'none'
+    | 'housing'
+    | 'mobility'
+    | 'environment'
+    | 'economy'
+    | 'health'
+    | 'culture'
+  export interface Request {
+    event: string | null
+    due: number
+  }
+  export type Building =
+    | 'none'
+    | 'city-hall'
+    | 'house'
+    | 'tower'
+    | 'court'
+    | 'villas'
+    | 'bus-stop'
+    | 'bike-lane'
+    | 'tram-depot'
+    | 'car-park'
+    | 'park'
+    | 'recycling'
+    | 'meadow'
+    | 'sun-field'
+    | 'factory'
+    | 'shops'
+    | 'workshop'
+    | 'clinic'
+    | 'sports'
+    | 'resort'
+    | 'library'
+    | 'museum'
+    | 'arena'
+    | 'walk'
+    | 'school'
+    | 'depot'
+  export interface Pending {
+    building: Building
+    spot: string | null
+  }
+  export type Phase =
+    | 'found'
+    | 'departments'
+    | 'mandate'
+    | 'place'
+    | 'discussion'
+    | 'investing'
+  export type Ending =
+    | 'none'
+    | 'counted'
+    | 'unhappy'
+    | 'co2'
+    | 'full-map'
+  export interface State {
+    map: Record<string, Building>
+    people: number[]
+    levels: Levels
+    events: (string | null)[]
+    solutions: (string | null)[]
+    backs: (string | null)[]
+    sides: Side[]
+    solution_coins: number[]
+    sheet_coins: number[]
+    coins: number[]
+    departments: Department[]
+    laurels: number[]
+    gifts: number[][]
+    promises: (({ kind: 'put' | 'put-none' | 'give'; spot: string | null; receiver: number | null; number: number; so_far: number } | null)[])[]
+    requests: Request[]
+    events_drawn: number
+    solutions_drawn: number
+    reserve: number
+    year: number
+    seats: number
+    first: number
+    active: number
+    done: number
+    pending: Pending
+    options: Options
+    phase: Phase
+    ending: Ending
+  }
+  export type Verb =
+    | 'found'
+    | 'take'
+    | 'choose'
+    | 'place'
+    | 'give'
+    | 'promise-put'
+    | 'promise-none'
+    | 'promise-give'
+    | 'ready'
+    | 'invest'
+    | 'pass'
+  export interface Action {
+    verb: Verb
+    department: Department
+    spot: string | null
+    space: string | null
+    other: number
+    number: number
+  }
+  export type EventKind =
+    | 'first-player'
+    | 'founded'
+    | 'department-taken'
+    | 'departments-open'
+    | 'year-began'
+    | 'moved'
+    | 'marked'
+    | 'came'
+    | 'budget-shared'
+    | 'coins-changed'
+    | 'reserve-changed'
+    | 'laurels'
+    | 'request-met'
+    | 'request-failed'
+    | 'card-drawn'
+    | 'request-stays'
+    | 'chosen'
+    | 'no-room'
+    | 'solution-opened'
+    | 'no-solutions-left'
+    | 'discussion-began'
+    | 'gave'
+    | 'promised'
+    | 'ready'
+    | 'investing-began'
+    | 'invested'
+    | 'fulfilled'
+    | 'placed'
+    | 'turned'
+    | 'passed'
+    | 'promise-kept'
+    | 'promise-broken'
+    | 'ended'
+  export type Indicator =
+    | 'none'
+    | 'sol'
+    | 'attractiveness'
+    | 'transport'
+    | 'pollution'
+    | 'unhappy'
+    | 'co2'
+  export type Cause =
+    | 'none'
+    | 'unhappy'
+    | 'sol'
+    | 'smog'
+    | 'co2'
+    | 'arrivals'
+    | 'card'
+    | 'request'
+    | 'solution'
+    | 'building'
+  export interface Event {
+    kind: EventKind
+    rule?: string
+    seat: number
+    other: number
+    department?: Department
+    building?: Building
+    space?: string | null
+    spot?: string | null
+    event?: string | null
+    back?: string | null
+    indicator?: Indicator
+    cause?: Cause
+    promise?: { kind: 'put' | 'put-none' | 'give'; spot: string | null; receiver: number | null; number: number; so_far: number } | null
+    amount: number
+    before: number
+    after: number
+    ending?: Ending
+  }
+  export type Ledger =
+    | 'score'
+    | 'adjust'
+    | 'people'
+    | 'budget'
+}
