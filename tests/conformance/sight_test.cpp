@@ -83,6 +83,8 @@ TYPED_TEST(Conformance, WhatASeatCannotSeeChangesNeitherItsViewNorItsChoices) {
   using F = Of<TypeParam>;
   using G = typename F::G;
   play_games<TypeParam>(3, [](const Decision<TypeParam>& decision, Rng& rng) {
+    // Where all see alike, each look through other eyes is the same one again.
+    if (TypeParam::info().same_sight && rng.below(8) != 0) return;
     for_each_eyes<TypeParam>(decision.state, [&](SeatSet viewers) {
       const Seen<G> seen = G::redact(decision.state, viewers);
       const auto one = G::determinize(seen, rng, F::kContent);
