@@ -123,7 +123,7 @@ describe('a game of Build It Back', () => {
     await untilMine(page)
     const before = await steps(page)
     // Nothing to trade with yet: the square says so, with its rule.
-    await page.getByRole('button', { name: /^Trade: at the port/ }).click()
+    await page.getByRole('button', { name: /^Trade: at the port/ }).click({ force: true })
     await page.locator('.toast').getByRole('button', { name: 'Rule BB-32' }).waitFor()
     await page.getByRole('button', { name: /^Build: a tile/ }).click()
     await page.getByText('Build: choose a tile').waitFor()
@@ -132,7 +132,7 @@ describe('a game of Build It Back', () => {
     await page.locator(spaces).first().hover()
     await page.locator('.preview', { hasText: /for .*Your score changes by/ }).waitFor()
     // A tile covers only its own kind.
-    await page.locator('[aria-label="Your mat"] [data-space][aria-disabled=true]').first().click()
+    await page.locator('[aria-label="Your mat"] [data-space][aria-disabled=true]').first().click({ force: true })
     await page.locator('.toast').getByRole('button', { name: /^Rule BB-3\d$/ }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText(/Place a marker/).waitFor()

@@ -34,3 +34,10 @@ export const total = (amounts: Amounts): number => entries(amounts).reduce((sum,
 /** The mix as the notation has it: "water 1 food 2". */
 export const mixText = (mix: Partial<Record<Good, number>>): string =>
   goods.flatMap((good) => (mix[good] ? [`${good} ${mix[good]}`] : [])).join(' ')
+
+/** And back. */
+export function mixOf(text: string): Record<Good, number> {
+  const words = text.split(' ')
+  const count = (good: Good): number => (words.includes(good) ? Number(words[words.indexOf(good) + 1]) : 0)
+  return { water: count('water'), food: count('food'), supplies: count('supplies'), workers: count('workers') }
+}
