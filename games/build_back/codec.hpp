@@ -101,9 +101,8 @@ struct BuildBackCodec {
   //   leaders_in_supply; markers_each; next_out: the tile that goes in the clean-up, or null
   //   objective: {objective, name, text, flavor, most}: the public one
   //   influence, community: {most, seats}: who has the most now; bonus, shared_bonus
-  //   tiles: {well: {name, icon, level, three, cost, vp, influence, community, does, deed: {pay, take,
-  //     help, receive, any, vp, leaders}, power (text or
-  //     null), flavor}, …}
+  //   tiles: {well: {name, icon, level, three, cost, vp, influence, community, does,
+  //     deed: {pay, take, help, receive, any, vp, leaders}, power (text or null), flavor}, …}
   //   players: [{influence, community, tiles, leaders, leaders_placed, leaders_waiting, markers,
   //     ready, special (tile, or face-down), special_built, objective (or face-down),
   //     score: {track, tiles, secret (null while it is), public, influence, community, total}}]

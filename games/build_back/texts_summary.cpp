@@ -68,9 +68,12 @@ std::string now(const State& s) {
 
 // What a marker on it does, in numbers, for a strip of signs.
 json::object deed_json(const Deed& deed) {
-  return {{"pay", json_of(deed.pay)},         {"take", json_of(deed.take)},
-          {"help", json_of(deed.help)},       {"receive", json_of(deed.receive)},
-          {"any", deed.any},                  {"vp", deed.vp},
+  return {{"pay", json_of(deed.pay)},
+          {"take", json_of(deed.take)},
+          {"help", json_of(deed.help)},
+          {"receive", json_of(deed.receive)},
+          {"any", deed.any},
+          {"vp", deed.vp},
           {"leaders", deed.leaders}};
 }
 

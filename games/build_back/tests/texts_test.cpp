@@ -83,4 +83,14 @@ TEST(Summary, ShowsWhatCanBeBuiltWhereAndForHowMuch) {
   EXPECT_EQ(over.at("discount"), (json::value{{"supplies", 1}, {"workers", 1}}));
 }
 
+TEST(Summary, ShowsInNumbersWhatATileDoes) {
+  Yard yard;
+  const json::object summary =
+      BuildBackCodec::summary(BuildBack::redact(yard.s, SeatSet(Seat{0})), yard.c);
+  const json::value& deed = summary.at("tiles").at("well").at("deed");
+  EXPECT_EQ(deed.at("take"), (json::value{{"water", 2}}));
+  EXPECT_EQ(deed.at("pay"), json::value(json::object{}));
+  EXPECT_EQ(deed.at("vp"), 0);
+}
+
 }  // namespace citybox::build_back
