@@ -94,12 +94,10 @@ constexpr int bonus(const State& s, Seat seat, Count&& count, const Content& con
 }
 
 constexpr int influence_bonus(const State& s, Seat seat, const Content& c) {
-  return bonus(
-      s, seat, [&](const Player& player) { return influence(player, c); }, c);
+  return bonus(s, seat, [&](const Player& player) { return influence(player, c); }, c);
 }
 constexpr int community_bonus(const State& s, Seat seat, const Content& c) {
-  return bonus(
-      s, seat, [&](const Player& player) { return community(player, c); }, c);
+  return bonus(s, seat, [&](const Player& player) { return community(player, c); }, c);
 }
 
 constexpr int visible_vp(const Player& player, const Content& content) {

@@ -103,7 +103,8 @@ class TakingBackLeaders : public testing::Test {
   // Takes steps back for as long as it can be done without asking anybody.
   int take_back(int by) {
     int steps = 0;
-    for (auto place = journal_.retractable(seat(by)); place; place = journal_.retractable(seat(by))) {
+    for (auto place = journal_.retractable(seat(by)); place;
+         place = journal_.retractable(seat(by))) {
       journal_.retract(seat(by), *place);
       ++steps;
     }
@@ -155,8 +156,7 @@ TEST_F(TakingBackLeaders, BB20_is_written_down_and_plays_back) {
   play(1, "leader food-pantry");
   take_back(0);
   play(0, "leader supply-depot");
-  const auto again =
-      Journal::restore(*find("build-back"), journal_.setup(), journal_.entries(), 5);
+  const auto again = Journal::restore(*find("build-back"), journal_.setup(), journal_.entries(), 5);
   ASSERT_TRUE(again) << again.error().text;
   EXPECT_EQ(again->table().hash(), journal_.table().hash());
 }

@@ -5,7 +5,7 @@
 namespace citybox::build_back {
 
 // Only these tiles are left in the decks.
-void leave(Yard& yard, std::vector<Tile> tiles) {
+void leave(Yard& yard, const std::vector<Tile>& tiles) {
   yard.s.decks = {};
   for (const Tile tile : tiles) yard.s.decks[yard.c.of(tile).level - 1].add(tile);
 }
