@@ -78,7 +78,7 @@ struct BuildBackCodec {
   static std::string label(const Item& item);
   static std::string verdict(const State& s);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static std::string ascii(const State& s);
+  static std::string ascii(const State& whole);
 
   // BB-20: where a Leader goes is its owner's secret until all are ready. That somebody is ready,
   // all may know.

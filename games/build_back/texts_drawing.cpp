@@ -47,7 +47,9 @@ std::string mat(const Player& player) {
 
 }  // namespace
 
-std::string BuildBackCodec::ascii(const State& s) {
+// It may stand on a screen that all look at, so it shows what a spectator sees.
+std::string BuildBackCodec::ascii(const State& whole) {
+  const State s = redacted(whole, {});
   std::string text =
       fmt::format("round {}  level {}  first {}  decks {} and {}  {}\n", s.round, s.level, s.first,
                   s.decks[0].size(), s.decks[1].size(), name_of(s.task));
@@ -64,9 +66,11 @@ std::string BuildBackCodec::ascii(const State& s) {
                         on_turn ? ">" : " ", i, player.vp, player.markers, player.leaders,
                         player.used[0], player.used[1], player.used[2],
                         s.task == Task::kLeaders && player.ready == Flag::kYes ? "  ready" : "");
-    text += fmt::format("  holds{}\n  special  {}{}   objective  {}\n", heap(player.tokens),
-                        title(player.special), player.special_built == Flag::kYes ? " (built)" : "",
-                        title(player.objective));
+    text += fmt::format(
+        "  holds{}\n  special  {}{}   objective  {}\n", heap(player.tokens),
+        player.special == Tile::kFaceDown ? "face down" : title(player.special),
+        player.special_built == Flag::kYes ? " (built)" : "",
+        player.objective == Objective::kFaceDown ? "face down" : title(player.objective));
     text += mat(player);
   }
   return text;

@@ -34,6 +34,14 @@ TEST(Secrets, BB10_special_and_objective_reach_nobody_else_in_any_form) {
   EXPECT_EQ(everything_sent(one, {}).find("float-stage"), std::string::npos);
 }
 
+TEST(Secrets, BB10_BB20_the_drawing_for_all_shows_no_secret) {
+  Yard one, two;
+  two.player(0).special = Tile::kMentorsLodge;
+  two.player(0).objective = Objective::kManyHands;
+  one.play(0, "leader job-office");
+  EXPECT_EQ(one.draw(), two.draw());
+}
+
 TEST(Secrets, BB10_the_dealt_cards_are_told_to_their_owner_only) {
   SeededDraws draws(3);
   Step step;
