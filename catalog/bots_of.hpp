@@ -116,7 +116,7 @@ template <>
 inline constexpr std::array<NamedBot<sustain::Sustain>, 7> kBotsOf<sustain::SustainCodec> = {{
     {"random", "", "Does anything that is allowed.", &RandomBot<sustain::Sustain>::choose},
     {"hasty", "easy", "Means well, talks little, and errs now and then.", &sustain::play_hastily},
-    {"greedy", "normal", "Looks after its department and after the city, and keeps most promises.",
+    {"greedy", "normal", "Looks after its department and the city, and keeps every other promise.",
      &sustain::play_as<sustain::kMixed>},
     {"farsighted", "hard", "Plays its ideas on to the end of the term before it decides.",
      &sustain::play_far},

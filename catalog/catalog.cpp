@@ -6,12 +6,8 @@ namespace citybox {
 
 const std::vector<const GameFactory*>& all_games() {
   static const std::vector<const GameFactory*> list = {
-      &city_roots_factory(),
-      &broken_cities_factory(),
-      &crash_city_factory(),
-      &build_back_factory(),
-      &sustain_factory(),
-      &plots_factory(),
+      &city_roots_factory(), &broken_cities_factory(), &crash_city_factory(),
+      &build_back_factory(), &sustain_factory(),       &plots_factory(),
   };
   return list;
 }
