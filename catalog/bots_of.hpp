@@ -122,7 +122,7 @@ inline constexpr std::array<NamedBot<sustain::Sustain>, 7> kBotsOf<sustain::Sust
      &sustain::play_far},
     {"greedy:selfish", "", "Wants points, whatever becomes of the city; its promises are air.",
      &sustain::play_as<sustain::kSelfish>},
-    {"greedy:cooperative", "", "The city first: pays for what all need, gives, keeps its word.",
+    {"greedy:cooperative", "", "The city first: pays for what all need, gives, means what it says.",
      &sustain::play_as<sustain::kCooperative>},
     {"greedy:mixed", "", "The normal player under its own name.",
      &sustain::play_as<sustain::kMixed>},
