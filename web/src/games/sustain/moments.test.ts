@@ -26,6 +26,7 @@ describe('moments', () => {
     expect(step.filter(isMoment).map((one) => one.event.kind)).toEqual(['year-began', 'card-drawn', 'card-drawn'])
     expect(isMoment(of('year-began', { amount: 1 }))).toBe(false)
     expect(isMoment(of('turned'))).toBe(true)
+    expect(isMoment(of('chosen'))).toBe(true)
   })
   it('a year’s turn tells promises, tables, people, budget and requests in order', () => {
     expect(chaptersOf(partOf(step, step[2]!)).map((chapter) => [chapter.name, chapter.lines.length])).toEqual([
@@ -48,6 +49,7 @@ describe('moments', () => {
   })
   it('a sentence is cut into title and text', () => {
     expect(cardWords('Ana reads: “Roofs before winter”. The league asks for homes.')).toEqual({ title: 'Roofs before winter', text: 'The league asks for homes.' })
+    expect(cardWords('Ana decides on “The hostels are full”: Send them to the suburbs.')).toEqual({ title: 'The hostels are full', text: 'Send them to the suburbs.' })
     expect(cardWords('Ana turns “Night market” over. Good days, good name.')).toEqual({ title: 'Night market', text: 'Good days, good name.' })
   })
 })

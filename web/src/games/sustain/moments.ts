@@ -1,4 +1,4 @@
-// Which happenings are moments, and what belongs to each: the year's turn, a card that is read, a card turned over.
+// Which happenings are moments, and what belongs to each: the year's turn, a card that is read, a mandate that is answered, a card turned over.
 import type { Happening } from '../../board/contract'
 import type { CityEvent } from './types'
 
@@ -7,13 +7,14 @@ const eventOf = (happening: Happening): CityEvent => happening.event as CityEven
 export function isMoment(happening: Happening): boolean {
   const event = eventOf(happening)
   if (event.kind === 'year-began') return (event.amount ?? 0) > 1
-  return event.kind === 'card-drawn' || event.kind === 'turned'
+  return event.kind === 'card-drawn' || event.kind === 'chosen' || event.kind === 'turned'
 }
 
 // Where what belongs to a moment is over.
 const ends: Record<string, readonly CityEvent['kind'][]> = {
   'year-began': ['card-drawn', 'solution-opened', 'no-solutions-left', 'discussion-began'],
   'card-drawn': ['card-drawn', 'solution-opened', 'no-solutions-left', 'discussion-began'],
+  chosen: ['card-drawn', 'solution-opened', 'no-solutions-left', 'discussion-began'],
   turned: ['passed', 'promise-kept', 'promise-broken', 'year-began'],
 }
 
@@ -81,8 +82,8 @@ export function lookOf(lines: readonly Happening[], step: readonly Happening[], 
   return lines.length === 0 && step.at(-1) === happening ? 'mandate' : 'news'
 }
 
-/** "{seat:2} reads: “Roofs before winter”. The newcomers' league asks …" */
+/** "{seat:2} reads: “Roofs before winter”. The newcomers' league asks …", "… decides on “The hostels are full”: …" */
 export function cardWords(sentence: string): { title: string; text: string } {
   const found = /“(.+?)”\.?\s*([\s\S]*)$/.exec(sentence)
-  return { title: found?.[1] ?? sentence, text: (found?.[2] ?? '').replace(/^over\.\s*/, '') }
+  return { title: found?.[1] ?? sentence, text: (found?.[2] ?? '').replace(/^(over\.|:)\s*/, '') }
 }
