@@ -44,6 +44,8 @@ export interface GameProps<State = unknown, Summary = unknown> {
   seats: SeatFace[]
   /** What the person in front of the screen may do now; empty: look, plan, read. */
   legal: Choice[]
+  /** The seats of the person in front of the screen; none: a spectator. */
+  mine?: readonly number[]
   /** Of the choice that is hovered, focused or tapped once. */
   preview: Preview | null
   /** Happenings to animate from the previous view to this one; a new array object for each step. */

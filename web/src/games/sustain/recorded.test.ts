@@ -38,8 +38,8 @@ describe.each(recorded)('$phase: $text', (step) => {
   })
 
   it('the seat that acts is known', () => {
-    const summary = { viewers: [step.seat], active: step.active, seats: step.seats as unknown as Summary['seats'] }
-    expect(meOf(summary, legal)).toBe(step.seat)
+    const summary = { active: step.active, seats: step.seats as unknown as Summary['seats'] }
+    expect(meOf(summary, legal, [step.seat])).toBe(step.seat)
   })
 
   it('its moments have a title and nothing of one is told in another', () => {

@@ -34,13 +34,13 @@ describe('the notation', () => {
 describe('who sits here', () => {
   const seats = [0, 1, 2].map((seat) => ({ seat, ready: false })) as Summary['seats']
   it('is who decides', () => {
-    expect(meOf({ viewers: [0], active: 2, seats }, choices('pass'))).toBe(2)
+    expect(meOf({ active: 2, seats }, choices('pass'), [0])).toBe(2)
   })
   it('is the one viewer while others decide', () => {
-    expect(meOf({ viewers: [1], active: 2, seats }, [])).toBe(1)
-    expect(meOf({ viewers: [], active: 2, seats }, [])).toBeNull()
+    expect(meOf({ active: 2, seats }, [], [1])).toBe(1)
+    expect(meOf({ active: 2, seats }, [], [])).toBeNull()
   })
   it('is who cannot be given to in a discussion', () => {
-    expect(meOf({ viewers: [0, 1], active: null, seats }, choices('give 0 1', 'give 2 1', 'ready'))).toBe(1)
+    expect(meOf({ active: null, seats }, choices('give 0 1', 'give 2 1', 'ready'), [0, 1])).toBe(1)
   })
 })

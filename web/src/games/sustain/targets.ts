@@ -50,15 +50,14 @@ export function placesOf(legal: readonly Choice[]): Map<string, Choice> {
   return new Map(byVerb(legal, 'place').map((choice) => [read(choice.text).space, choice]))
 }
 
-/** The seat in front of the screen: the one that decides now, else the first that looks. */
-export function meOf(summary: Pick<Summary, 'viewers' | 'active' | 'seats'>, legal: readonly Choice[]): number | null {
+/** The seat in front of the screen: the one that decides now, else the first of the own ones. */
+export function meOf(summary: Pick<Summary, 'active' | 'seats'>, legal: readonly Choice[], own: readonly number[] = []): number | null {
   if (legal.length > 0 && summary.active !== null) return summary.active
-  const viewers = summary.viewers ?? []
   if (legal.length > 0) {
     // In a discussion all decide at once; nobody gives to oneself.
     const others = new Set([...byWhat(legal, 'give').keys(), ...byWhat(legal, 'promise-give').keys()])
-    const talking = summary.seats.filter((one) => !one.ready && !others.has(String(one.seat)) && (!summary.viewers || viewers.includes(one.seat)))
+    const talking = summary.seats.filter((one) => !one.ready && !others.has(String(one.seat)) && (own.length === 0 || own.includes(one.seat)))
     if (talking[0]) return talking[0].seat
   }
-  return viewers[0] ?? null
+  return own[0] ?? null
 }

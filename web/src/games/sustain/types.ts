@@ -1,5 +1,5 @@
 // The shapes of state and events come from the server's own; what its summary holds stands here.
-import type { Sustain } from './wire'
+import type { Sustain } from '../../protocol/generated'
 
 /** What the page reads of it. */
 export type State = Pick<Sustain.State, 'map' | 'people' | 'levels' | 'ending'>
@@ -144,8 +144,6 @@ export interface Summary {
   /** Its name, if nobody gave it one. */
   city: string
   guide: string | null
-  /** The seats that look. */
-  viewers?: number[]
   first: number
   active: number | null
   clock: number | null
