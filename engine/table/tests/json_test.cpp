@@ -17,7 +17,7 @@ json::object position() {
   return json::parse(
              R"({"hands": [[1,2,3,4], [1,2,3,5], [2,3,4,5], []], "bids": [null, 5, null, null],
       "won": [4,0,0,0], "plot": 2, "carried": 0, "round": 2, "seats": 3,
-      "options": {"unclaimed": "lost"}, "ending": "none"})")
+      "options": {"unclaimed": "lost", "pace": "free"}, "ending": "none"})")
       .as_object();
 }
 
