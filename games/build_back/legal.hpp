@@ -5,6 +5,7 @@
 #include "games/build_back/action.hpp"
 #include "games/build_back/building.hpp"
 #include "games/build_back/deeds.hpp"
+#include "games/build_back/refusal.hpp"
 
 namespace citybox::build_back {
 
