@@ -5,12 +5,11 @@ export interface BoxGame {
   id: string
   title: string
   sentence: string
-  players: string
   kind: string
   by: string
   /** What in it is not the printed game's own. */
   ours: string
-  load?: () => Promise<GameModule>
+  load: () => Promise<GameModule>
 }
 
 const box: BoxGame[] = [
@@ -18,7 +17,6 @@ const box: BoxGame[] = [
     id: 'city-roots',
     title: 'City Roots',
     sentence: 'Grow the city’s revenue together, and keep its people from losing their homes.',
-    players: '3–5',
     kind: 'Everyone together',
     by: 'Ben Barnett, Grace Dong, Gilbert Rosal and Annie Shi',
     ours: 'The board’s layout and all 28 event cards are our reconstruction.',
@@ -28,7 +26,6 @@ const box: BoxGame[] = [
     id: 'broken-cities',
     title: 'Broken Cities',
     sentence: 'Be the richest landlord in town, while the climate and your own laws catch up with you.',
-    players: '3–4, or a class of 24',
     kind: 'Against each other',
     by: 'Antidote Games',
     ours: 'The map of the city block and the places at the start are our reconstruction.',
@@ -38,7 +35,6 @@ const box: BoxGame[] = [
     id: 'crash-city',
     title: 'CrashCity',
     sentence: 'Lay the streets tile by tile, then race eight cars to work and push the others off the road.',
-    players: '2–4',
     kind: 'Against each other',
     by: 'Stone Librande',
     ours: 'The mix of the 64 street tiles is our reconstruction.',
@@ -48,7 +44,6 @@ const box: BoxGame[] = [
     id: 'build-back',
     title: 'Build It Back',
     sentence: 'After the storm: place your helpers, share out what there is, and rebuild better than before.',
-    players: '2–3',
     kind: 'Against each other',
     by: 'an unnamed designer; the title is our working title',
     ours: 'The building tiles, special buildings, objectives and resupply cards are our own.',
@@ -58,7 +53,6 @@ const box: BoxGame[] = [
     id: 'sustain',
     title: 'SUSTAIN',
     sentence: 'Run a town’s departments together: one wins on points, but everyone can lose.',
-    players: '3–6',
     kind: 'Together and apart',
     by: 'Luigi Ferrini, for the Erasmus+ project SUSTAIN',
     ours: 'All cards, sheets and the map are our own.',
@@ -77,7 +71,7 @@ const loaded = new Map<string, Promise<GameModule>>()
 /** The game's part of the page; null where there is none yet. A failed load may be tried again. */
 export function loadGame(id: string): Promise<GameModule> | null {
   const game = boxGame(id)
-  if (!game?.load) return null
+  if (!game) return null
   let module = loaded.get(id)
   if (!module) {
     module = game.load()
