@@ -56,3 +56,10 @@ export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+
+/** "Five", at the beginning of a line. */
+export function inWords(count: number): string {
+  return numbers[count] ?? String(count)
+}

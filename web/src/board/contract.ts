@@ -1,32 +1,9 @@
 // What a game gives to the page, and what the page gives to a game. Boards hold no rules: they are fed
 // the legal actions and show what the server said.
 import type { Component } from 'svelte'
+import type { ActionJson, Choice, Happening, Preview, View } from '../protocol/wire'
 
-/** The JSON of an action, as the server lists it; its shape is the game's own. */
-export type ActionJson = Record<string, unknown>
-
-export interface Choice {
-  text: string
-  action: ActionJson
-}
-
-export interface Happening {
-  event: { kind: string } & Record<string, unknown>
-  sentence: string
-}
-
-/** What one action would do, as far as no chance is involved. */
-export interface Preview {
-  happenings: Happening[]
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-  chance: boolean
-}
-
-export interface View<State = unknown, Summary = { now: string }> {
-  state: State
-  summary: Summary
-}
+export type { ActionJson, Choice, Happening, Preview, View }
 
 export interface SeatFace {
   seat: number
@@ -68,6 +45,11 @@ export interface GameProps<State = unknown, Summary = unknown> {
   onrule: (id: string) => void
 }
 
+export interface EndProps<State = unknown, Summary = unknown> extends GameProps<State, Summary> {
+  /** Views of the game from its start, in order. */
+  history: View<State, Summary>[]
+}
+
 export interface MomentProps {
   happening: Happening
   /** The whole step that the moment is part of. */
@@ -77,27 +59,39 @@ export interface MomentProps {
 }
 
 /** One game's part of the page: a chunk of its own, loaded when needed. */
-export interface GameModule {
+export interface GameModule<State = unknown, Summary = unknown> {
   /** The SVG board: the hero. */
-  Board: Component<GameProps>
+  Board: Component<GameProps<State, Summary>>
   /** Tracks and cards beside the board. */
-  Side: Component<GameProps>
+  Side: Component<GameProps<State, Summary>>
   /** Choices that are not on the board, under it. */
-  Choices: Component<GameProps>
+  Choices: Component<GameProps<State, Summary>>
   /** A card or event that comes to the middle, with all that happened in its step. */
   Moment: Component<MomentProps>
   /** What a looked-at choice would bring, where the server's sentences say too little; null: they say it all. */
-  outlook?: (choice: Choice, view: View, preview: Preview) => string | null
+  outlook?: (choice: Choice, view: View<State, Summary>, preview: Preview) => string | null
   /** Is this happening of a step a moment? */
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */
   momentFirst?: boolean
   /** The game's end: what decided it, a curve. */
-  End: Component<GameProps & { history: View[] }>
+  End: Component<EndProps<State, Summary>>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
   /** The players' faces, where the game has its own. */
   faceOf?: FaceOf
-  /** A view to draw on the home page. */
-  sample: View
+}
+
+/** The page knows no game's state: it hands on what the server sent, which is this game's. */
+export function gameModule<State, Summary>(parts: GameModule<State, Summary>): GameModule {
+  return parts as unknown as GameModule
+}
+
+/** For the gallery: a position to look at, with what may be done and what comes of it. */
+export interface Situation {
+  view: View
+  legal: Choice[]
+  previews: Record<string, Preview>
+  next?: { view: View; happenings: Happening[] }
+  history: View[]
 }

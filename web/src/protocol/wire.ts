@@ -1,5 +1,30 @@
 // The shapes of PROTOCOL.md, as they travel. A game's own shapes (state, action, event) stand in generated.ts.
-import type { ActionJson, Choice, Happening, Preview, View } from '../board/contract'
+
+/** The JSON of an action, as the server lists it; its shape is the game's own. */
+export type ActionJson = Record<string, unknown>
+
+export interface Choice {
+  text: string
+  action: ActionJson
+}
+
+export interface Happening {
+  event: { kind: string } & Record<string, unknown>
+  sentence: string
+}
+
+/** What one action would do, as far as no chance is involved. */
+export interface Preview {
+  happenings: Happening[]
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  chance: boolean
+}
+
+export interface View<State = unknown, Summary = { now: string }> {
+  state: State
+  summary: Summary
+}
 
 export type Options = Record<string, string>
 
@@ -21,6 +46,10 @@ export interface Game {
   title: string
   blurb: string
   credits: string
+  /** How one plays it: together, against each other. */
+  kind?: string
+  /** What in it is not the printed game's own. */
+  ours?: string
   rule_prefix: string
   seats: { min: number; max: number; standard: number }
   minutes: number

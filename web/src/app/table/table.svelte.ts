@@ -81,6 +81,8 @@ export class Table {
     const shown = this.playback.play?.line ?? 0
     return this.playback.behind ? all.filter((line) => line.undone || line.count <= shown) : all
   })
+  /** The seat whose eyes look: the one that acts, else the one that has the device; null: a spectator. */
+  eyes = $derived.by(() => this.sync.acting ?? this.sync.confirmed ?? this.sync.mine[0] ?? null)
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
   legal = $derived.by((): Choice[] => {
     const { acting, sending, data } = this.sync

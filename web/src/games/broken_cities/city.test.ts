@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, cityOf, ghostsOf, moments, spokenName } from './city'
+import { after, beatsOf, cityOf, ghostsOf, spokenName } from './city'
 import { sample } from './sample'
 import type { CityEvent, State } from './types'
 
@@ -44,7 +44,7 @@ describe('a storm', () => {
       { kind: 'lost', space: 'c4' },
       { kind: 'emissions-counted', before: 9, after: 0 },
     ]
-    expect(moments(events).map((group) => group.length)).toEqual([1, 3, 1])
+    expect(beatsOf(events).map((group) => group.length)).toEqual([1, 3, 1])
     expect(events.reduce(after, city).b3).toBeUndefined()
   })
   it('leaves alone what it does not know', () => {

@@ -1,4 +1,5 @@
 // What stands on the block, and how events change it. Events only say what the server decided.
+import { gathered } from '../../board/stage.svelte'
 import type { CityEvent, Kind, State } from './types'
 
 export interface Standing {
@@ -54,16 +55,11 @@ export function after(city: City, event: CityEvent): City {
   }
 }
 
-/** Events seen at the same moment: a storm takes what it takes at once. */
-export function moments(events: readonly CityEvent[]): CityEvent[][] {
-  const together = new Set(['lost', 'downgraded', 'renter-left'])
-  const out: CityEvent[][] = []
-  for (const event of events) {
-    const last = out.at(-1)?.at(-1)
-    if (last && together.has(last.kind) && together.has(event.kind)) out.at(-1)!.push(event)
-    else out.push([event])
-  }
-  return out
+const together = new Set(['lost', 'downgraded', 'renter-left'])
+
+/** Events that are seen together: a storm takes what it takes at once. */
+export function beatsOf(events: readonly CityEvent[]): CityEvent[][] {
+  return gathered(events, (event, beat) => together.has(beat.at(-1)!.kind) && together.has(event.kind))
 }
 
 export interface Ghost {

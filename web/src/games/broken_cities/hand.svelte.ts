@@ -1,4 +1,5 @@
 // What the person holds or looks at while deciding, for the board and the choices under it.
+import type { Hand } from '../../board/hand.svelte'
 import type { Mode } from './targets'
 import type { Price } from './types'
 
@@ -8,9 +9,12 @@ export interface Plan {
   best: { space: string; rent: number } | null
 }
 
-class Hand {
+export class CityHand implements Hand {
   mode = $state<Mode>('plain')
   plan = $state.raw<Plan | null>(null)
-}
 
-export const hand = new Hand()
+  putDown(): void {
+    this.mode = 'plain'
+    this.plan = null
+  }
+}

@@ -1,27 +1,22 @@
-import type { Component } from 'svelte'
 import rules from '../../../../games/broken_cities/README.md?raw'
-import type { GameModule, GameProps, View } from '../../board/contract'
+import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import { faceOf } from './faces'
 import Moment from './Moment.svelte'
 import { isMoment } from './recount'
-import { sample } from './sample'
 import Side from './Side.svelte'
+import type { State, Summary } from './types'
 
-// The page knows no game's state: it hands on what the server sent, which is this game's.
-export const module: GameModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Choices: Choices as Component<GameProps>,
+export default gameModule<State, Summary>({
+  Board,
+  Side,
+  Choices,
   Moment,
   isMoment,
   momentFirst: true,
-  End: End as Component<GameProps & { history: View[] }>,
+  End,
   rules,
   faceOf,
-  sample,
-}
-
-export default module
+})

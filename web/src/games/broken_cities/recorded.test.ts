@@ -1,7 +1,7 @@
 // Steps of real games, as the engine told them: one at least for each phase, each card and each kind of event.
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../board/contract'
-import { after, cityOf, moments } from './city'
+import { after, beatsOf, cityOf } from './city'
 import { recountOf } from './recount'
 import recorded from './recorded.json'
 import { byVerb, read, targetsOf } from './targets'
@@ -15,7 +15,7 @@ describe.each(recorded)('$phase: $text', (step) => {
 
   it('is shown by its events alone', () => {
     expect(events.reduce(after, cityOf(step.before as State))).toEqual(cityOf(step.after as State))
-    expect(moments(events).flat()).toEqual(events)
+    expect(beatsOf(events).flat()).toEqual(events)
   })
 
   it('and all that was allowed with it on the board can be pressed', () => {

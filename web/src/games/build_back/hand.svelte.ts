@@ -1,9 +1,10 @@
 // What the person holds or looks at while deciding, for the board, the choices under it and the cards beside it.
+import type { Hand } from '../../board/hand.svelte'
 import type { Tile } from './types'
 
 export type Mode = 'plain' | 'build' | 'spend' | 'trade' | 'goods'
 
-class Hand {
+export class CityHand implements Hand {
   mode = $state<Mode>('plain')
   /** To be built, or to be used for goods of one's choice. */
   tile = $state<Tile | null>(null)
@@ -13,6 +14,7 @@ class Hand {
   tapped = $state<string | null>(null)
   /** The seat whose mat lies open in large. */
   open = $state<number | null>(null)
+  #finger = false
 
   take(mode: Mode, tile: Tile | null = null): void {
     this.mode = mode
@@ -21,36 +23,38 @@ class Hand {
     if (tile) this.looked = tile
   }
 
-  putDown(): void {
+  /** Not now. */
+  back(): void {
     this.take('plain')
   }
-}
 
-export const hand = new Hand()
+  putDown(): void {
+    this.back()
+    this.looked = null
+  }
 
-let finger = false
-
-/** Hover, focus or a first tap looks; a click, Enter or a second tap acts. */
-export function pressing(key: string, look: (on: boolean) => void, act: (element: HTMLElement) => void) {
-  return {
-    onpointerdown: (event: PointerEvent) => {
-      finger = event.pointerType === 'touch'
-    },
-    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(true),
-    onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && look(false),
-    onfocus: () => !finger && look(true),
-    onblur: () => {
-      if (hand.tapped === key) hand.tapped = null
-      look(false)
-    },
-    onclick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
-      if (finger && hand.tapped !== key) {
-        hand.tapped = key
-        look(true)
-        return
-      }
-      hand.tapped = null
-      act(event.currentTarget)
-    },
+  /** Hover, focus or a first tap looks; a click, Enter or a second tap acts. */
+  pressing(key: string, look: (on: boolean) => void, act: (element: HTMLElement) => void) {
+    return {
+      onpointerdown: (event: PointerEvent) => {
+        this.#finger = event.pointerType === 'touch'
+      },
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(true),
+      onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && look(false),
+      onfocus: () => !this.#finger && look(true),
+      onblur: () => {
+        if (this.tapped === key) this.tapped = null
+        look(false)
+      },
+      onclick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
+        if (this.#finger && this.tapped !== key) {
+          this.tapped = key
+          look(true)
+          return
+        }
+        this.tapped = null
+        act(event.currentTarget)
+      },
+    }
   }
 }

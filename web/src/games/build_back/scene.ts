@@ -1,4 +1,5 @@
 // What lies on the table as the board shows it, and how each event changes it. Pure.
+import { gathered } from '../../board/stage.svelte'
 import { tokens } from './tokens'
 import type { Amounts, AnyTile, CityEvent, State, Token } from './types'
 
@@ -126,12 +127,5 @@ export function after(scene: Scene, event: CityEvent): Scene {
 
 /** Events that are seen together: what belongs to one turn of the hand. */
 export function beatsOf(events: readonly CityEvent[]): CityEvent[][] {
-  const beats: CityEvent[][] = []
-  for (const event of events) {
-    const last = beats.at(-1)
-    const joins = last && (event.kind === last[0]!.kind || (event.kind === 'tile-entered' && last[0]!.kind === 'tile-discarded'))
-    if (joins) last.push(event)
-    else beats.push([event])
-  }
-  return beats
+  return gathered(events, ({ kind }, [first]) => kind === first!.kind || (kind === 'tile-entered' && first!.kind === 'tile-discarded'))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, at, boxes, ghostsOf, moments, sceneOf } from './scene'
+import { after, at, beatsOf, boxes, ghostsOf, sceneOf } from './scene'
 import { stateOf } from './fixtures'
 import type { CityEvent } from './types'
 
@@ -87,7 +87,7 @@ describe('a preview', () => {
   })
 })
 
-describe('moments', () => {
+describe('beats', () => {
   it('hold one wave of a ripple each, and a home with its people', () => {
     const events: CityEvent[] = [
       { kind: 'flipped', space: 'a1', amount: 1 },
@@ -97,6 +97,6 @@ describe('moments', () => {
       { kind: 'residents-added', amount: 4, total: 4 },
       { kind: 'built', tile: 'high', space: 'd1', amount: 1 },
     ]
-    expect(moments(events).map((group) => group.length)).toEqual([2, 1, 2, 1])
+    expect(beatsOf(events).map((group) => group.length)).toEqual([2, 1, 2, 1])
   })
 })

@@ -1,5 +1,6 @@
 // The pieces on the table as things with a life: each keeps its id while events move it about, so that a
 // page can show the way it took. Events only say what the server decided.
+import { gathered } from '../../board/stage.svelte'
 import { standingTiles } from './tiles'
 import type { CityEvent, State, Tile } from './types'
 
@@ -143,16 +144,13 @@ export function ghostsOf(scene: Scene, events: readonly CityEvent[]): Ghost[] {
   return ghosts
 }
 
-/** Events that are seen at the same moment: one wave of a ripple; a home that leaves, its people, its heir. */
-export function moments(events: readonly CityEvent[]): CityEvent[][] {
-  const out: CityEvent[][] = []
-  for (const event of events) {
-    const last = out.at(-1)?.at(-1)
+/** Events that are seen together: one wave of a ripple; a home that leaves, its people, its heir. */
+export function beatsOf(events: readonly CityEvent[]): CityEvent[][] {
+  return gathered(events, (event, beat) => {
+    const last = beat.at(-1)
     const wave = event.kind === 'flipped' && last?.kind === 'flipped' && last.amount === event.amount
     const crowd = event.kind === 'residents-added' && last?.kind === 'displaced'
     const alike = event.kind === last?.kind && (event.kind === 'protected' || event.kind === 'protection-expired')
-    if (wave || crowd || alike) out.at(-1)!.push(event)
-    else out.push([event])
-  }
-  return out
+    return wave || crowd || alike
+  })
 }

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Stage } from '../../board/stage.svelte'
 import { stateOf } from './fixtures'
 import { at } from './scene'
-import { Stage } from './stage.svelte'
+import { script, wavesOf } from './stage'
+import type { Summary } from './types'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const viewOf = (...drawn: Parameters<typeof stateOf>) => ({ state: stateOf(...drawn), summary: {} as Summary })
 const happening = (event: { kind: string } & Record<string, unknown>) => ({ event, sentence: '' })
 const steps = [
   happening({ kind: 'built', tile: 'corporation', space: 'b6', amount: 1 }),
@@ -16,14 +19,14 @@ const steps = [
 ]
 
 it('a stage shows what happens one thing after another, and ends with the state', () => {
-  const stage = new Stage()
-  stage.set(stateOf('B . L'))
-  stage.play(steps, stateOf('C C 1', { displaced_houses: 1, residents: 4 }))
+  const stage = new Stage(script)
+  stage.set(viewOf('B . L'))
+  stage.play(steps, viewOf('C C 1', { displaced_houses: 1, residents: 4 }))
   expect(at(stage.scene, 'b6')?.tile).toBe('corporation')
-  expect(stage.waves).toEqual(['b6'])
+  expect(wavesOf(stage.beat)).toEqual(['b6'])
   expect(at(stage.scene, 'a6')?.tile).toBe('business')
   vi.advanceTimersByTime(300)
-  expect(stage.waves).toEqual(['a6'])
+  expect(wavesOf(stage.beat)).toEqual(['a6'])
   expect(at(stage.scene, 'c6')?.tile).toBe('low')
   vi.advanceTimersByTime(2000)
   expect(stage.playing).toBe(false)
@@ -32,10 +35,10 @@ it('a stage shows what happens one thing after another, and ends with the state'
 })
 
 it('a newer step does not wait for an older one', () => {
-  const stage = new Stage()
-  stage.set(stateOf('B . L'))
-  stage.play(steps, stateOf('C C 1', { displaced_houses: 1 }))
-  stage.play([happening({ kind: 'removed', tile: 'corporation', space: 'a6' })], stateOf('. C 1', { displaced_houses: 1 }))
+  const stage = new Stage(script)
+  stage.set(viewOf('B . L'))
+  stage.play(steps, viewOf('C C 1', { displaced_houses: 1 }))
+  stage.play([happening({ kind: 'removed', tile: 'corporation', space: 'a6' })], viewOf('. C 1', { displaced_houses: 1 }))
   expect(at(stage.scene, 'a6')).toBeUndefined()
   expect(at(stage.scene, 'c6')?.tile).toBe('high')
 })

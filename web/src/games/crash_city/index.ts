@@ -1,25 +1,18 @@
-import type { Component } from 'svelte'
 import rules from '../../../../games/crash_city/README.md?raw'
-import type { GameModule, GameProps, Happening, View } from '../../board/contract'
+import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
-import { sample } from './sample'
 import Side from './Side.svelte'
+import type { State, Summary } from './types'
 
-const moments = new Set(['race-began', 'last-round'])
-
-// The page knows no game's state: it hands on what the server sent, which is this game's.
-export const module: GameModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Choices: Choices as Component<GameProps>,
+export default gameModule<State, Summary>({
+  Board,
+  Side,
+  Choices,
   Moment,
-  isMoment: (happening: Happening) => moments.has(happening.event.kind),
-  End: End as Component<GameProps & { history: View[] }>,
+  isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round',
+  End,
   rules,
-  sample,
-}
-
-export default module
+})

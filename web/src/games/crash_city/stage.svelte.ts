@@ -1,14 +1,10 @@
-// What the board shows while time passes: tiles are set down, cars drive, drift, bounce and climb.
-import type { Happening } from '../../board/contract'
-import { beats, calm, Reel, type Beat } from '../../board/motion'
-import type { Point } from '../../board/paper'
+// How what happens is shown: tiles are set down, cars drive, drift, bounce and climb.
+import { beats, calm } from '../../board/motion'
+import { Stage, type Script } from '../../board/stage.svelte'
 import { edgeOf, spotOf, stepTo, type Pose } from './geometry'
 import { bouncing, climbing, driving, legsOf, pathOf, ramming, routeOf, type Motion } from './route'
 import { after, crashPoint, emptyScene, recoil, restPose, sceneOf, type Scene } from './scene'
-import type { CityEvent, State } from './types'
-
-// The page waits no longer than this for one step.
-const budget = 2200
+import type { CityEvent, State, Summary } from './types'
 
 function lengthOf(event: CityEvent): number {
   switch (event.kind) {
@@ -29,56 +25,41 @@ function lengthOf(event: CityEvent): number {
   }
 }
 
-export class Stage {
-  scene: Scene = $state.raw(emptyScene())
+const script: Script<State, Summary, Scene, CityEvent> = {
+  empty: emptyScene(),
+  sceneOf: ({ state }) => sceneOf(state),
+  after: (scene, beat) => beat.reduce(after, scene),
+  lengthOf,
+}
+
+export class CityStage extends Stage<State, Summary, Scene, CityEvent> {
   /** The car on its way; all others stand where the scene has them. */
   moving: { id: number; pose: Pose } | null = $state.raw(null)
   /** Rubber on the road. */
   skid = $state('')
-  bang: Point | null = $state.raw(null)
-  playing = $state(false)
-  #reel = new Reel()
+  bang = $derived.by(() => crashPoint(this.scene))
   #frame = 0
 
-  /** Straight to the state, without a play. */
-  set(state: State): void {
-    this.stop()
-    this.playing = false
+  constructor() {
+    super(script)
+  }
+
+  protected override enter([event]: readonly CityEvent[], [next]: readonly CityEvent[], ms: number): void {
+    this.#halt()
+    const motion = event ? this.#motionOf(event, next) : null
+    const car = event?.car
+    if (motion && car !== undefined && car !== null) this.#move(car, motion, ms)
+  }
+
+  protected override rest(): void {
+    this.#halt()
     this.skid = ''
-    this.scene = sceneOf(state)
-    this.bang = crashPoint(this.scene)
   }
 
-  /** From what is shown now through the happenings to the state. */
-  play(happenings: readonly Happening[], state: State): void {
-    const events = happenings.map(({ event }) => event as CityEvent)
-    const reel: Beat[] = events.flatMap((event, i) => {
-      const ms = lengthOf(event)
-      return ms === 0 ? [] : [{ ms, show: () => this.#show(event, events[i + 1], ms) }]
-    })
-    this.#reel.finish()
-    this.playing = true
-    this.#reel.play(reel, () => this.set(state), budget)
-  }
-
-  stop(): void {
-    this.#reel.drop()
-    this.#rest()
-  }
-
-  #rest(): void {
+  #halt(): void {
     if (this.#frame) cancelAnimationFrame(this.#frame)
     this.#frame = 0
     this.moving = null
-  }
-
-  #show(event: CityEvent, next: CityEvent | undefined, ms: number): void {
-    this.#rest()
-    const motion = this.#motionOf(event, next)
-    this.scene = after(this.scene, event)
-    this.bang = crashPoint(this.scene)
-    const { car } = event
-    if (motion && car !== undefined && car !== null) this.#move(car, motion, ms)
   }
 
   #motionOf(event: CityEvent, next: CityEvent | undefined): Motion | null {

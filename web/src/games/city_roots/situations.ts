@@ -1,26 +1,18 @@
-// Situations to look at.
-import { late, midgame, opening, stateOf } from '../../games/city_roots/fixtures'
-import { highHomes } from '../../games/city_roots/tiles'
-import type { CityEvent, Policy, State, Summary } from '../../games/city_roots/types'
-import type { Choice, Happening, Preview, View } from '../contract'
+// Situations to look at in the gallery. Words of cards come from the server: here a card has its id alone.
+import type { Choice, Happening, Situation, View } from '../../board/contract'
+import { late, midgame, opening, stateOf } from './fixtures'
+import { highHomes } from './tiles'
+import type { CityEvent, Policy, State, Summary } from './types'
 
-export interface Situation {
-  view: View
-  legal: Choice[]
-  previews: Record<string, Preview>
-  next?: { view: View; happenings: Happening[] }
-  history: View[]
-}
-
-const policyNames: [Policy, string, string][] = [
-  ['government-subsidized-housing', 'Government-subsidized housing', 'One displaced home comes back, away from corporations. Without such a space it takes the place of a business or corporation.'],
-  ['cut-corporate-taxes', 'Cut corporate taxes', 'Build a corporation in the city center; once that is full, the center grows. On a full board it takes a low-income home’s place.'],
-  ['government-subsidized-local-businesses', 'Government-subsidized local businesses', 'Build a local business anywhere vacant. Displaced homes may come back beside it, away from corporations.'],
-  ['relocate-low-income-housing', 'Relocate low-income housing', 'Move one low-income home to any vacant space away from corporations.'],
-  ['relocate-high-income-housing', 'Relocate high-income housing', 'Move one high-income stack to any vacant space.'],
-  ['land-swap', 'Land swap', 'Two tiles change places. A low-income home that moves may not end up beside a corporation.'],
-  ['land-trust', 'Land trust', 'Protect up to four low-income homes from updates and events until your next turn.'],
-  ['fund-homeless-shelter', 'Fund homeless shelter', 'Up to two resident markers leave Displaced People.'],
+const policies: Policy[] = [
+  'government-subsidized-housing',
+  'cut-corporate-taxes',
+  'government-subsidized-local-businesses',
+  'relocate-low-income-housing',
+  'relocate-high-income-housing',
+  'land-swap',
+  'land-trust',
+  'fund-homeless-shelter',
 ]
 
 function viewOf(state: State, turn: number): View<State, Summary> {
@@ -39,10 +31,10 @@ function viewOf(state: State, turn: number): View<State, Summary> {
       deck: 28 - turn + 1,
       threatened: [],
       surrounded: [],
-      policies: policyNames.map(([policy, name, text], i) => ({
+      policies: policies.map((policy, i) => ({
         policy,
-        name,
-        text,
+        name: policy,
+        text: '',
         rule: `CR-${30 + i}`,
         active: state.active.includes(policy),
         drawn: state.drawn.includes(policy),
@@ -75,7 +67,7 @@ const history = Array.from({ length: 12 }, (_, i) =>
   viewOf(stateOf(i < 4 ? opening : i < 8 ? midgame : late, { displaced_houses: Math.min(6, i >> 1), residents: i * 4 }), i + 1),
 )
 
-export const stages: Record<string, Situation> = {
+export const situations: Record<string, Situation> = {
   opening: {
     view: viewOf(stateOf(opening), 1),
     legal: choices('enact cut-corporate-taxes', 'enact relocate-low-income-housing', 'lobby'),
