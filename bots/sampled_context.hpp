@@ -21,6 +21,7 @@ class SampledContext {
     const std::uint64_t stratum = ((std::uint64_t{index_} << 32) | (bits >> 32)) / count_;
     return scale(stratum << 32, n);
   }
+  constexpr void reveal() { draw(1); }
   static constexpr bool kKeepsEvents = false;
   template <class Event>
   constexpr void emit(const Event&, SeatSet = kEveryone) {}

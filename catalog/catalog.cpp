@@ -1,21 +1,27 @@
 #include "catalog/catalog.hpp"
 
-#include "catalog/entries.hpp"
+#define GAME(name)          \
+  namespace citybox::name { \
+  const GameEntry& entry(); \
+  }
+#include "catalog/games.def"
+#undef GAME
 
 namespace citybox {
 
-const std::vector<const GameFactory*>& all_games() {
-  static const std::vector<const GameFactory*> list = {
-      &city_roots_factory(), &broken_cities_factory(), &crash_city_factory(),
-      &build_back_factory(), &sustain_factory(),       &plots_factory(),
+const std::vector<const GameEntry*>& all_games() {
+  static const std::vector<const GameEntry*> list = {
+#define GAME(name) &name::entry(),
+#include "catalog/games.def"
+#undef GAME
   };
   return list;
 }
 
-const std::vector<const GameFactory*>& games() {
-  static const std::vector<const GameFactory*> list = [] {
-    std::vector<const GameFactory*> boxed;
-    for (const GameFactory* game : all_games()) {
+const std::vector<const GameEntry*>& games() {
+  static const std::vector<const GameEntry*> list = [] {
+    std::vector<const GameEntry*> boxed;
+    for (const GameEntry* game : all_games()) {
       if (!game->info().example) boxed.push_back(game);
     }
     return boxed;
@@ -23,17 +29,17 @@ const std::vector<const GameFactory*>& games() {
   return list;
 }
 
-const GameFactory* find(std::string_view id) {
-  for (const GameFactory* game : all_games()) {
+const GameEntry* find(std::string_view id) {
+  for (const GameEntry* game : all_games()) {
     if (game->info().id == id) return game;
   }
   return nullptr;
 }
 
-tl::expected<const GameFactory*, Problem> find_game(std::string_view id) {
-  if (const GameFactory* game = find(id)) return game;
+tl::expected<const GameEntry*, Problem> find_game(std::string_view id) {
+  if (const GameEntry* game = find(id)) return game;
   std::string ids;
-  for (const GameFactory* game : all_games()) ids += (ids.empty() ? "" : ", ") + game->info().id;
+  for (const GameEntry* game : all_games()) ids += (ids.empty() ? "" : ", ") + game->info().id;
   return tl::unexpected(Problem{"There is no such game; there are " + ids + "."});
 }
 

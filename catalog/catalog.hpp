@@ -1,21 +1,21 @@
 #pragma once
-// The one list where games, codecs and bots meet.
+// The list of games (games.def), and how one is found.
 
 #include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "engine/table/game_factory.hpp"
+#include "engine/entry/game_entry.hpp"
 
 namespace citybox {
 
 // The games in the box.
-const std::vector<const GameFactory*>& games();
+const std::vector<const GameEntry*>& games();
 // Those and the examples.
-const std::vector<const GameFactory*>& all_games();
+const std::vector<const GameEntry*>& all_games();
 // Of all_games(); nullptr if there is none with this id.
-const GameFactory* find(std::string_view id);
+const GameEntry* find(std::string_view id);
 // The same, with a sentence that lists the ids.
-tl::expected<const GameFactory*, Problem> find_game(std::string_view id);
+tl::expected<const GameEntry*, Problem> find_game(std::string_view id);
 
 }  // namespace citybox

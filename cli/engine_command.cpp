@@ -8,8 +8,8 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/commands.hpp"
-#include "engine/table/line_reader.hpp"
-#include "engine/table/rpc.hpp"
+#include "engine/rpc/line_reader.hpp"
+#include "engine/rpc/rpc.hpp"
 
 namespace citybox::cli {
 

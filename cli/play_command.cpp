@@ -22,8 +22,7 @@ struct PlayOptions {
   std::uint64_t seed = 0;
 };
 
-tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameFactory& game,
-                                                                   int seats,
+tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEntry& game, int seats,
                                                                    const std::string& names) {
   std::vector<std::unique_ptr<Bot>> bots(static_cast<std::size_t>(seats));
   std::stringstream list(names);
@@ -44,7 +43,7 @@ int play(const PlayOptions& options) {
     complain(found.error().text);
     return kMisuse;
   }
-  const GameFactory& game = **found;
+  const GameEntry& game = **found;
   const int seats = options.seats > 0 ? options.seats : game.info().standard_seats;
   auto journal = Journal::begin(game, seats, {}, options.seed);
   if (!journal) {

@@ -10,7 +10,7 @@
 #include "catalog/catalog.hpp"
 #include "cli/commands.hpp"
 #include "cli/telling.hpp"
-#include "engine/table/replay.hpp"
+#include "engine/journal/replay.hpp"
 
 namespace citybox::cli {
 

@@ -5,8 +5,8 @@
 #include <cstdio>
 
 #include "cli/telling.hpp"
-#include "engine/table/quoted.hpp"
-#include "engine/table/replay.hpp"
+#include "engine/journal/replay.hpp"
+#include "engine/types/quoted.hpp"
 
 namespace citybox::cli {
 
@@ -21,9 +21,9 @@ constexpr const char* kHelp =
     "  replay  the game so far as a replay file\n"
     "  quit    leave\n";
 
-void list(const std::vector<Choice>& choices) {
+void list(const Table& table, const std::vector<PackedAction>& choices) {
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    fmt::print("  {:>3}  {}\n", i + 1, choices[i].text);
+    fmt::print("  {:>3}  {}\n", i + 1, table.to_text(choices[i]));
   }
 }
 
@@ -88,12 +88,12 @@ TerminalGame::Turn TerminalGame::ask(std::istream& in, Seat seat) {
 
 TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
   const Table& table = journal_.table();
-  const std::vector<Choice> choices = table.legal(seat);
+  const std::vector<PackedAction> choices = table.legal(seat);
   if (line == "quit" || line == "exit") return Turn::kLeaves;
   if (line == "?" || line == "help") {
     fmt::print("{}", kHelp);
   } else if (line.empty() || line == "list") {
-    list(choices);
+    list(table, choices);
   } else if (line == "board") {
     show(seat);
   } else if (line == "count") {
@@ -105,7 +105,7 @@ TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
   } else if (line.size() <= 3 && line.find_first_not_of("0123456789") == std::string::npos) {
     const auto number = static_cast<std::size_t>(std::stoi(line));
     if (number >= 1 && number <= choices.size()) {
-      act(seat, choices[number - 1].action);
+      act(seat, choices[number - 1]);
     } else {
       fmt::print("The list has numbers from 1 to {}.\n", choices.size());
     }

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/game_factory.hpp"
-#include "engine/table/journal.hpp"
+#include "engine/entry/game_entry.hpp"
+#include "engine/journal/journal.hpp"
 
 namespace citybox::cli {
 

@@ -14,6 +14,8 @@
 #   citybox_test(core_tests SOURCES a.cpp b.cpp LIBS citybox_core [LABELS slow])
 #     A GoogleTest program, found by ctest test by test, run from the root of the sources.
 #     Label `slow` keeps it out of the sanitizer build; the target `quick_tests` is all the others.
+#   citybox_conformance(plots CODEC plots::PlotsCodec)
+#     The suite that every game passes (tests/conformance), for the game of this folder.
 #   citybox_bench(core_bench SOURCES bench.cpp LIBS citybox_core)
 #     A Google Benchmark program; built only by name, or with -DCITYBOX_BENCH=ON.
 #
@@ -115,6 +117,18 @@ function(citybox_test name)
     DISCOVERY_MODE PRE_TEST
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     PROPERTIES TIMEOUT 600 ${labels})
+endfunction()
+
+function(citybox_conformance name)
+  cmake_parse_arguments(PARSE_ARGV 1 suite "" "CODEC" "")
+  set(sources rules_test.cpp sight_test.cpp codec_test.cpp files_test.cpp)
+  list(TRANSFORM sources PREPEND "${PROJECT_SOURCE_DIR}/tests/conformance/")
+  file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+  citybox_test(${name}_conformance SOURCES ${sources} LIBS ${name}_codec citybox_entry)
+  target_compile_definitions(${name}_conformance PRIVATE
+    CITYBOX_CODEC=citybox::${suite_CODEC}
+    "CITYBOX_CODEC_HEADER=\"${folder}/codec.hpp\""
+    "CITYBOX_GAME_FOLDER=\"${folder}\"")
 endfunction()
 
 function(citybox_bench name)

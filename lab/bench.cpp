@@ -4,20 +4,20 @@
 
 #include <cstdint>
 
-#include "lab/games.hpp"
+#include "catalog/catalog.hpp"
 
 namespace {
 
-using citybox::lab::LabGame;
+using citybox::GameEntry;
 
-void random_play(benchmark::State& state, const LabGame* game) {
+void random_play(benchmark::State& state, const GameEntry* game) {
   std::int64_t decisions = 0;
   std::uint64_t seed = 0;
   for (auto _ : state) decisions += static_cast<std::int64_t>(game->play_at_random(100, ++seed));
   state.SetItemsProcessed(decisions);
 }
 
-void copies(benchmark::State& state, const LabGame* game) {
+void copies(benchmark::State& state, const GameEntry* game) {
   constexpr std::int64_t kBatch = 10'000;
   for (auto _ : state) game->copy_states(kBatch);
   state.SetItemsProcessed(state.iterations() * kBatch);
@@ -26,7 +26,7 @@ void copies(benchmark::State& state, const LabGame* game) {
 }
 
 [[maybe_unused]] const bool registered = [] {
-  for (const LabGame* game : citybox::lab::games()) {
+  for (const GameEntry* game : citybox::all_games()) {
     const std::string id = game->info().id;
     benchmark::RegisterBenchmark((id + "/decisions").c_str(), random_play, game);
     benchmark::RegisterBenchmark((id + "/copies").c_str(), copies, game);

@@ -31,7 +31,7 @@ class Stopwatch {
 
 }  // namespace
 
-Figures measure(const LabGame& game, double seconds) {
+Figures measure(const GameEntry& game, double seconds) {
   constexpr std::uint64_t kGames = 100, kCopies = 100'000;
   game.play_at_random(kGames, 0);  // warms up
 

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string>
 
-#include "lab/lab_game.hpp"
+#include "engine/entry/game_entry.hpp"
 
 namespace citybox::lab {
 
@@ -17,6 +17,6 @@ struct Figures {
 };
 
 // Takes about `seconds`.
-Figures measure(const LabGame& game, double seconds);
+Figures measure(const GameEntry& game, double seconds);
 
 }  // namespace citybox::lab

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/table/problem.hpp"
+#include "engine/types/problem.hpp"
 
 namespace CLI {
 class App;

@@ -5,9 +5,9 @@
 #include <memory>
 #include <string>
 
-#include "engine/table/perft.hpp"
+#include "catalog/catalog.hpp"
+#include "engine/entry/perft.hpp"
 #include "lab/commands.hpp"
-#include "lab/games.hpp"
 
 namespace citybox::lab {
 namespace {

@@ -12,8 +12,8 @@
 #include <thread>
 #include <vector>
 
+#include "catalog/catalog.hpp"
 #include "lab/commands.hpp"
-#include "lab/games.hpp"
 #include "lab/progress.hpp"
 #include "lab/report.hpp"
 #include "lab/tournament.hpp"

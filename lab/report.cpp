@@ -97,10 +97,10 @@ std::string grouped(std::uint64_t number) {
 
 std::string text_report(const GameInfo& game, const Tournament& tournament, const Result& result) {
   const Tally& tally = result.tally;
-  const auto& bots = tournament.match.bots;
+  const auto& bots = tournament.lineup.bots;
   std::string out =
       fmt::format("{}, {} {}: {} games, seed {}, {} games/s\n", game.title, bots.size(),
-                  bots.size() == 1 ? "seat" : "seats", grouped(tally.games), tournament.match.seed,
+                  bots.size() == 1 ? "seat" : "seats", grouped(tally.games), tournament.lineup.seed,
                   grouped(rounded(games_per_second(result))));
   if (tally.games < tournament.games) {
     out += fmt::format("Stopped early: {} games were asked for.\n", grouped(tournament.games));
@@ -146,7 +146,7 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
   json::array seats;
   for (std::size_t seat = 0; seat < tally.wins.size(); ++seat) {
     json::object wins = share_json(tally.wins[seat], tally.games);
-    wins.emplace("bot", tournament.match.bots[seat]);
+    wins.emplace("bot", tournament.lineup.bots[seat]);
     seats.push_back(std::move(wins));
   }
   json::object endings;
@@ -175,8 +175,8 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
     facts.emplace(name, std::move(values));
   }
   return {{"game", game.id},
-          {"seed", tournament.match.seed},
-          {"options", tournament.match.options},
+          {"seed", tournament.lineup.seed},
+          {"options", tournament.lineup.options},
           {"games", tally.games},
           {"asked", tournament.games},
           {"games_per_s", games_per_second(result)},

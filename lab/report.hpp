@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/entry/game_entry.hpp"
 #include "lab/benchmark.hpp"
-#include "lab/lab_game.hpp"
 #include "lab/tournament.hpp"
 
 namespace citybox::lab {

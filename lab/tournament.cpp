@@ -24,12 +24,12 @@ void wait_for(const std::atomic<int>& working, const std::atomic<std::uint64_t>&
 
 }  // namespace
 
-tl::expected<Result, Problem> play(const LabGame& game, const Tournament& tournament,
+tl::expected<Result, Problem> play(const GameEntry& game, const Tournament& tournament,
                                    const std::atomic<bool>& stop,
                                    const std::function<void(std::uint64_t)>& progress) {
   std::vector<std::unique_ptr<Arena>> arenas;
   for (int i = 0; i < tournament.threads; ++i) {
-    auto arena = game.arena(tournament.match);
+    auto arena = game.arena(tournament.lineup);
     if (!arena) return tl::unexpected(arena.error());
     arenas.push_back(*std::move(arena));
   }

@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <functional>
 
-#include "lab/lab_game.hpp"
-#include "lab/tally.hpp"
+#include "engine/entry/game_entry.hpp"
+#include "engine/entry/tally.hpp"
 
 namespace citybox::lab {
 
 struct Tournament {
-  Match match;
+  Lineup lineup;
   std::uint64_t games = 1000;
   int threads = 1;
 };
@@ -22,7 +22,7 @@ struct Result {
 
 // Plays games 0 … games-1 of the match. `progress` is called now and then, by the caller's thread,
 // with the number of games played; `stop` ends it early. A sentence if the match cannot be.
-tl::expected<Result, Problem> play(const LabGame& game, const Tournament& tournament,
+tl::expected<Result, Problem> play(const GameEntry& game, const Tournament& tournament,
                                    const std::atomic<bool>& stop,
                                    const std::function<void(std::uint64_t)>& progress = {});
 

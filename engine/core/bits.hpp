@@ -1,25 +1,20 @@
 #pragma once
-// Bit tricks live here and nowhere else: `std::popcount` silently gives 0 in device code.
+// Bit tricks live here and nowhere else: `std::popcount` silently gives 0 in device code. The builtins
+// are constant expressions everywhere, clang's device code included.
 
 #include <cstdint>
 
 namespace citybox {
 
-constexpr int popcount(std::uint64_t x) {
-#if defined(__CUDA_ARCH__)
-  return __popcll(x);
-#else
-  return __builtin_popcountll(x);
-#endif
-}
+constexpr int popcount(std::uint64_t x) { return __builtin_popcountll(x); }
 
 // Index of the lowest set bit; `x` must not be 0.
-constexpr int lowest_bit(std::uint64_t x) {
-#if defined(__CUDA_ARCH__)
-  return __ffsll(static_cast<long long>(x)) - 1;
-#else
-  return __builtin_ctzll(x);
-#endif
+constexpr int lowest_bit(std::uint64_t x) { return __builtin_ctzll(x); }
+
+// `bits` without its `skip` lowest ones; there must be more than that.
+constexpr std::uint64_t without_lowest(std::uint64_t bits, std::uint32_t skip) {
+  for (; skip > 0; --skip) bits &= bits - 1;
+  return bits;
 }
 
 // Calls `visit(index)` for each set bit, lowest first.

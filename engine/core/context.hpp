@@ -12,14 +12,16 @@
 namespace citybox {
 
 // What `apply` gets besides state, seat and action: the only chance, and a place for what happened.
-//   draw(n)                 one of 0 … n-1, n >= 1. Sampled in play, recorded in the log, fed back
-//   in
+//   draw(n)                 one of 0 … n-1, n >= 1. Sampled in play, recorded in the log, fed back in
 //                           replays, scripted in tests, enumerated by perft.
-//   emit(event[, audience]) for log, animation and narration; a context may drop it.
+//   reveal()                something dealt before comes to light: a draw with one outcome, so that it
+//                           counts as one for undo, previews and bots.
+//   emit(event, audience)   for log, animation and narration; a context may drop it. Whoever emits
+//                           says who may see it.
 template <class C, class Event>
 concept ContextFor = requires(C& ctx, std::uint32_t n, const Event& event, SeatSet audience) {
   { ctx.draw(n) } -> std::same_as<std::uint32_t>;
-  ctx.emit(event);
+  ctx.reveal();
   ctx.emit(event, audience);
 };
 
@@ -29,6 +31,7 @@ class QuietContext {
   constexpr explicit QuietContext(Rng rng) : rng_(rng) {}
 
   constexpr std::uint32_t draw(std::uint32_t n) { return rng_.below(n); }
+  constexpr void reveal() { draw(1); }
   template <class Event>
   constexpr void emit(const Event&, SeatSet = kEveryone) {}
   constexpr Rng& rng() { return rng_; }
@@ -53,6 +56,7 @@ class ScriptedContext {
     assert(value < n);
     return value;
   }
+  constexpr void reveal() { draw(1); }
   constexpr void emit(const Event& event, SeatSet = kEveryone) { events_.push_back(event); }
 
   constexpr std::size_t drawn() const { return drawn_; }

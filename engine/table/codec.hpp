@@ -1,77 +1,98 @@
 #pragma once
-// What a game gives besides its rules, so that it can be shown, written down and sent: one struct
-// of static functions in games/<name>/codec.hpp. All of it is text and JSON; no rule stands here.
+// What a game gives besides its rules, so that it can be shown, written down and sent: one struct of
+// static functions in games/<name>/codec.hpp. All of it is words and JSON; no rule stands here.
 
 #include <boost/json.hpp>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
+#include <vector>
 
 #include "engine/core/game.hpp"
 #include "engine/table/clock.hpp"
 #include "engine/table/game_info.hpp"
-#include "engine/table/json.hpp"
+#include "engine/table/vocabulary.hpp"
+#include "engine/types/json.hpp"
 
 namespace citybox {
 
-//   Game                     the struct of the rules
-//   info()                   the game in words; `ledgers` are the names of Game::Ledger, in its
-//   order,
+// What only some games have. A codec lists its own by name (`.clock = &clock`), so that a misspelt one
+// does not compile; what is not listed does not exist.
+template <class G>
+struct Hooks {
+  using State = typename G::State;
+  using Action = typename G::Action;
+  using Content = typename G::Content;
+  using Numbers = std::vector<std::pair<std::string, std::int64_t>>;
+
+  // Who may know the action itself; none: everyone.
+  SeatSet (*action_audience)(const State& before, Seat seat, const Action& action) = nullptr;
+  // kAllowed, or the rule against these words beside the action; none: any go.
+  RuleId (*words_refusal)(const Action& action, std::string_view words) = nullptr;
+  // How long the decision of this state may take in all (clock.hpp), and what a decider does when it
+  // has run out. Both or none.
+  std::optional<Clock> (*clock)(const State& state) = nullptr;
+  Action (*time_is_up)(const State& state, Seat seat) = nullptr;
+  // The number that the items of this ledger add up to.
+  std::int64_t (*headline)(const State& state, typename G::Ledger ledger, Seat seat,
+                           const Content& content) = nullptr;
+  // For the laboratory: numbers of a finished game; what was true of a seat then; what an action is
+  // counted as (none: its notation without numbers); a seat's place in the order of play, from 0.
+  Numbers (*measures)(const State& state) = nullptr;
+  Numbers (*facts)(const State& state, Seat seat) = nullptr;
+  std::string (*choice)(const Action& action) = nullptr;
+  std::size_t (*order)(const State& state, Seat seat) = nullptr;
+};
+
+//   Game                     the rules (Rules<Types>)
+//   Summary                  a described struct: what is derived from the state, for a page that holds
+//                            no rules. Has `now`, a sentence on what is happening and who decides
+//   Vocabulary               a described struct: the words that do not change during a game (names and
+//                            texts of cards …). Has `words` (vocabulary.hpp)
+//   kHooks                   a Hooks<Game>
+//   info()                   the game in words; `ledgers` are the names of Game::Ledger, in its order,
 //                            `options` those of Game::Options with their enumerators' names
-//   seats(state)             how many sit at this table
-//   options(state)           the variants this table plays
 //   to_text(action)          the notation, one line without quotes, `~` or `;`; safe for any bytes
-//   parse(text)              back from it; anything else is a sentence about what was expected.
-//   Knows no
+//   parse(text)              back from it; anything else is a sentence about what was expected. Knows no
 //                            state: whether it is allowed is the rules' matter
-//   sentence(event)          a line for the log, seats as {seat:0}; empty: not worth one
-//   why(rule)                why a rule of the game (never the table's own) says no, to the person
-//   who
+//   sentence(event)          a line for the log (types/sentence.hpp); empty: not worth one
+//   why(rule)                why a rule of the game (never the table's own) says no, to the person who
 //                            tried
 //   label(item)              one line of a recount, in words
 //   verdict(state)           the ending as a sentence; only asked once the game is over
-//   summary(seen, content)   what is derived from the state, for a page that holds no rules. Always
-//                            "now": a sentence on what is happening and who decides. Must also be
-//                            safe in the middle of an `apply` (previews stop at the first draw)
+//   summary(seen, content)   must also be safe in the middle of an `apply` (previews stop at the first
+//                            draw)
+//   vocabulary(content)      the same for all tables with this content
 //   ascii(state)             the board for terminals, bug reports and tests
-// and, if it wants:
-//   action_audience(before, seat, action)   who may know the action itself; else everyone
-//   words_refusal(action, words)            kAllowed, or the rule against these words beside the
-//                                           action; else any go
-//   clock(state)                            an optional Clock (clock.hpp): how long the decision of
-//                                           this state may take in all; the table runs it
-//   time_is_up(state, seat)                 what a decider does when it has run out
-//   headline(state, ledger, seat, content)  the number that the items of this ledger add up to
-//   for the laboratory: measures(state), numbers of a finished game; facts(state, seat), what was
-//                                           true of a seat then; choice(action), what the action
-//                                           is counted as
 //
-// The JSON of State, Action, Event, Options, Ending and Ledger comes by reflection: describe them
-// with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and
-// specialize JsonOf (json.hpp) for types with a notation of their own. An event has a field `kind`,
-// an enum.
+// The JSON of State, Action, Event, Options, Content, Ending and Ledger comes by reflection: describe
+// them with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and
+// specialize JsonOf (types/json.hpp) for types with a notation of their own. An event has a field
+// `kind`, an enum, and so has an action's first field, `verb`.
 template <class C>
 concept Codec =
     Game<typename C::Game> && DescribedStruct<typename C::Game::State> &&
     DescribedStruct<typename C::Game::Action> && DescribedStruct<typename C::Game::Event> &&
     DescribedStruct<typename C::Game::Options> && DescribedEnum<typename C::Game::Ending> &&
-    DescribedEnum<typename C::Game::Ledger> &&
+    DescribedEnum<typename C::Game::Ledger> && DescribedStruct<typename C::Vocabulary> &&
     requires(const typename C::Game::State& state, const typename C::Game::Action& action,
              const typename C::Game::Event& event, const Seen<typename C::Game>& seen,
              const typename C::Game::Content& content, const Item& item, RuleId rule,
              std::string_view text) {
+      { C::kHooks } -> std::convertible_to<const Hooks<typename C::Game>&>;
       { C::info() } -> std::same_as<const GameInfo&>;
-      { C::seats(state) } -> std::convertible_to<int>;
-      { C::options(state) } -> std::convertible_to<typename C::Game::Options>;
       { C::to_text(action) } -> std::same_as<std::string>;
       { C::parse(text) } -> std::same_as<tl::expected<typename C::Game::Action, Problem>>;
       { C::sentence(event) } -> std::same_as<std::string>;
       { C::why(rule) } -> std::same_as<std::string>;
       { C::label(item) } -> std::same_as<std::string>;
       { C::verdict(state) } -> std::same_as<std::string>;
-      { C::summary(seen, content) } -> std::same_as<json::object>;
+      { C::summary(seen, content) } -> std::same_as<typename C::Summary>;
+      { C::vocabulary(content) } -> std::same_as<typename C::Vocabulary>;
       { C::ascii(state) } -> std::same_as<std::string>;
     };
 

@@ -7,19 +7,13 @@
 #include <type_traits>
 
 #include "engine/table/game_info.hpp"
-#include "engine/table/json.hpp"
+#include "engine/types/json.hpp"
 
 namespace citybox {
 
 // "CR-22", or "table" where no rulebook is involved.
 inline std::string rule_name(const GameInfo& game, RuleId rule) {
   return rule.number == 0 ? "table" : fmt::format("{}-{}", game.rule_prefix, rule.number);
-}
-
-// A field that says nothing: null, "none", an empty array.
-inline bool says_nothing(const json::value& value) {
-  return value.is_null() || value == json::value("none") ||
-         (value.is_array() && value.get_array().empty());
 }
 
 // The event's fields by reflection; those that say nothing are left out, and rules go by their ids.

@@ -22,9 +22,12 @@ struct GameInfo {
   std::string id;           // "city-roots"
   std::string title;        // "City Roots"
   std::string blurb;        // one sentence
+  std::string kind;         // "Everyone together"
   std::string credits;      // the designers
+  std::string ours;         // what of it is our reconstruction, a sentence
   std::string rule_prefix;  // "CR"
-  int rules_version = 1;    // replays name it
+  int rules_version = 1;    // replays and tables name it
+  int content_version = 1;  // so they do with the published content
   int min_seats = 1;
   int max_seats = 1;
   int standard_seats = 1;

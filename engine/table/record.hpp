@@ -30,6 +30,7 @@ class RecordingContext {
     step_.draws.push_back({sides, value});
     return value;
   }
+  void reveal() { draw(1); }
   void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
     step_.happenings.push_back(happening_of<C>(event, audience));
   }
@@ -53,6 +54,7 @@ class PreviewContext {
     stop();
     return rng_.below(sides);
   }
+  void reveal() { stop(); }
   void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
     if (happenings_.size() == most_) stop();
     if (stopped_ || !may_see(audience, viewers_)) return;

@@ -15,17 +15,12 @@
 #include "engine/table/clock.hpp"
 #include "engine/table/draws.hpp"
 #include "engine/table/game_info.hpp"
-#include "engine/table/problem.hpp"
+#include "engine/types/problem.hpp"
 
 namespace citybox {
 
 // The bytes of a game's Action, zero-extended. Means nothing without its game.
 using PackedAction = std::uint64_t;
-
-struct Choice {
-  PackedAction action = 0;
-  std::string text;  // the notation
-};
 
 // Something that happened, for those in its audience.
 struct Happening {
@@ -77,21 +72,22 @@ class Table {
   virtual int seats() const = 0;
 
   virtual SeatSet deciders() const = 0;
-  virtual std::vector<Choice> legal(Seat seat) const = 0;
+  virtual std::vector<PackedAction> legal(Seat seat) const = 0;
   virtual std::optional<Refused> refusal(Seat seat, PackedAction action) const = 0;
   // The same for the free text that goes with the action, such as a law.
-  virtual std::optional<Refused> refuse_words(PackedAction, std::string_view) const {
-    return std::nullopt;
-  }
+  virtual std::optional<Refused> words_refusal(PackedAction action,
+                                               std::string_view words) const = 0;
   // Does an allowed action; a refused one is returned as such and changes nothing.
   virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
   // The clock that runs in this state, and what a seat does when it has run out.
-  virtual std::optional<Clock> clock() const { return std::nullopt; }
-  virtual PackedAction time_is_up(Seat) const { return 0; }
+  virtual std::optional<Clock> clock() const = 0;
+  virtual PackedAction time_is_up(Seat seat) const = 0;
   virtual Preview preview(Seat seat, PackedAction action) const = 0;
 
   virtual std::string to_text(PackedAction action) const = 0;
   virtual json::value to_json(PackedAction action) const = 0;
+  // The same without what the action does not use; its first field is always there.
+  virtual json::object compact(PackedAction action) const = 0;
   virtual tl::expected<PackedAction, Problem> parse(std::string_view text) const = 0;
   virtual tl::expected<PackedAction, Problem> decode(const json::value& action) const = 0;
 

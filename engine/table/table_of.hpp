@@ -12,37 +12,49 @@
 #include <utility>
 #include <vector>
 
+#include "engine/table/action_json.hpp"
+#include "engine/table/checked.hpp"
 #include "engine/table/codec.hpp"
-#include "engine/table/options_json.hpp"
 #include "engine/table/packed.hpp"
 #include "engine/table/record.hpp"
 #include "engine/table/table.hpp"
+#include "engine/types/options_json.hpp"
 
 namespace citybox {
-
-// The published numbers of a game.
-template <class G>
-inline constexpr typename G::Content kPublishedContent{};
 
 // A "no" of the table itself, where no rulebook is involved.
 std::string table_says(RuleId rule);
 
-// One game in play behind the face of Table. The content must outlive it.
-template <Codec C>
-class TableOf final : public Table {
+// What a bot gets of a table: what these seats may know, and the numbers.
+template <class G>
+class SeenTable : public Table {
+ public:
+  virtual Seen<G> seen(SeatSet viewers) const = 0;
+  virtual const typename G::Content& content() const = 0;
+};
+
+// One game in play behind the face of Table. `Ruled` starts and applies: the rules as they are, or
+// Checked.
+template <Codec C, class Ruled = CheckedInDebug<typename C::Game>>
+class TableOf final : public SeenTable<typename C::Game> {
  public:
   using G = typename C::Game;
   using State = typename G::State;
   using Action = typename G::Action;
   using Content = typename G::Content;
 
-  explicit TableOf(const State& state, const Content* content = &kPublishedContent<G>)
-      : state_(state), content_(content) {}
+  using SharedContent = std::shared_ptr<const Content>;
+
+  explicit TableOf(const State& state, SharedContent content = published())
+      : state_(state), content_(std::move(content)) {}
+
+  // The game's own numbers.
+  static SharedContent published() { return {std::shared_ptr<void>(), &kPublishedContent<G>}; }
 
   // A new game; what the start drew and told goes to `step`.
   static tl::expected<std::unique_ptr<TableOf>, Problem> start(
       int seats, const json::object& options, DrawSource& draws, Step& step,
-      const Content* content = &kPublishedContent<G>) {
+      SharedContent content = published()) {
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {
       return tl::unexpected(Problem{fmt::format("{} has {} to {} seats, not {}.", C::info().title,
                                                 G::kMinSeats, G::kMaxSeats, seats)});
@@ -51,12 +63,12 @@ class TableOf final : public Table {
     if (!read) return tl::unexpected(read.error());
     RecordingContext<C> ctx(draws, step);
     const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), *read};
-    return std::make_unique<TableOf>(G::start(setup, ctx, *content), content);
+    return std::make_unique<TableOf>(Ruled::start(setup, ctx, *content), content);
   }
 
   // Any possible position; an impossible one is refused with what it breaks.
-  static tl::expected<std::unique_ptr<TableOf>, Problem> load(
-      const json::object& state, const Content* content = &kPublishedContent<G>) {
+  static tl::expected<std::unique_ptr<TableOf>, Problem> load(const json::object& state,
+                                                              SharedContent content = published()) {
     const auto read = from_json<State>(state, "state");
     if (!read) return tl::unexpected(read.error());
     if (const char* broken = G::broken_invariant(*read, *content)) {
@@ -65,24 +77,23 @@ class TableOf final : public Table {
     return std::make_unique<TableOf>(*read, content);
   }
 
-  const Content& content() const { return *content_; }
-  // For bots: what these seats may know, and nothing more.
-  Seen<G> seen(SeatSet viewers) const { return G::redact(state_, viewers); }
+  const Content& content() const override { return *content_; }
+  Seen<G> seen(SeatSet viewers) const override { return G::redact(state_, viewers); }
 
   std::unique_ptr<Table> clone() const override {
     return std::make_unique<TableOf>(state_, content_);
   }
   const GameInfo& game() const override { return C::info(); }
-  int seats() const override { return static_cast<int>(C::seats(state_)); }
+  int seats() const override { return state_.seats; }
   SeatSet deciders() const override { return G::deciders(state_); }
 
-  std::vector<Choice> legal(Seat seat) const override {
-    std::vector<Choice> choices;
+  std::vector<PackedAction> legal(Seat seat) const override {
+    std::vector<PackedAction> choices;
     if (!at_table(seat)) return choices;
     ActionList<G> actions;
     G::legal(state_, seat, actions, *content_);
     choices.reserve(actions.size());
-    for (const Action& action : actions) choices.push_back({pack(action), C::to_text(action)});
+    for (const Action& action : actions) choices.push_back(pack(action));
     return choices;
   }
 
@@ -94,10 +105,10 @@ class TableOf final : public Table {
     return Refused{rule_name(C::info(), rule), rule.number == 0 ? table_says(rule) : C::why(rule)};
   }
 
-  std::optional<Refused> refuse_words(PackedAction packed, std::string_view words) const override {
-    if constexpr (requires(const Action& a) { C::words_refusal(a, words); }) {
+  std::optional<Refused> words_refusal(PackedAction packed, std::string_view words) const override {
+    if constexpr (C::kHooks.words_refusal != nullptr) {
       const std::optional<Action> action = unpack<Action>(packed);
-      const RuleId rule = action ? C::words_refusal(*action, words) : kAllowed;
+      const RuleId rule = action ? C::kHooks.words_refusal(*action, words) : kAllowed;
       if (rule != kAllowed) return Refused{rule_name(C::info(), rule), C::why(rule)};
     }
     return std::nullopt;
@@ -110,25 +121,24 @@ class TableOf final : public Table {
     Step step;
     step.action_audience = audience_of(before, seat, action);
     RecordingContext<C> ctx(draws, step);
-    G::apply(state_, seat, action, ctx, *content_);
-    assert(G::broken_invariant(state_, *content_) == nullptr);
+    Ruled::apply(state_, seat, action, ctx, *content_);
     step.revealed = reveals(before, seat, action, step);
     return step;
   }
 
   std::optional<Clock> clock() const override {
-    if constexpr (kHasClock) return C::clock(state_);
+    if constexpr (kHasClock) return C::kHooks.clock(state_);
     return std::nullopt;
   }
-  PackedAction time_is_up(Seat seat) const override {
-    if constexpr (kHasClock) return pack(C::time_is_up(state_, seat));
+  PackedAction time_is_up([[maybe_unused]] Seat seat) const override {
+    if constexpr (kHasClock) return pack(C::kHooks.time_is_up(state_, seat));
     return 0;
   }
 
   Preview preview(Seat seat, PackedAction packed) const override {
     Preview preview;
     const Seen<G> known = G::redact(state_, SeatSet(seat));
-    preview.summary_before = C::summary(known, *content_);
+    preview.summary_before = summary_of(known);
     preview.summary_after = preview.summary_before;
     const std::optional<Action> action = unpack<Action>(packed);
     if (!at_table(seat) || !action) return preview;
@@ -142,7 +152,7 @@ class TableOf final : public Table {
       sure_state = sure_state && foresee(known, world, seat, *action, sure).seen == first.seen;
     }
     preview.chance = preview.chance || !sure_state;
-    if (sure_state) preview.summary_after = C::summary(first.seen, *content_);
+    if (sure_state) preview.summary_after = summary_of(first.seen);
     return preview;
   }
 
@@ -154,18 +164,15 @@ class TableOf final : public Table {
     const std::optional<Action> action = unpack<Action>(packed);
     return action ? citybox::to_json(*action) : json::value(nullptr);
   }
+  json::object compact(PackedAction packed) const override {
+    const std::optional<Action> action = unpack<Action>(packed);
+    return action ? compact_json(*action) : json::object();
+  }
   tl::expected<PackedAction, Problem> parse(std::string_view text) const override {
     return C::parse(text).map([](const Action& action) { return pack(action); });
   }
   tl::expected<PackedAction, Problem> decode(const json::value& action) const override {
-    // What an action does not use may be left out.
-    json::value whole = citybox::to_json(Action{});
-    if (const json::object* given = action.if_object()) {
-      for (const auto& field : *given) whole.get_object()[field.key()] = field.value();
-    } else {
-      whole = action;
-    }
-    return from_json<Action>(whole, "action").map([](const Action& a) { return pack(a); });
+    return read_compact<Action>(action).map([](const Action& a) { return pack(a); });
   }
 
   Standing standing() const override {
@@ -197,29 +204,31 @@ class TableOf final : public Table {
     return lines;
   }
 
-  json::object options() const override { return write_options(C::options(state_)); }
+  json::object options() const override { return write_options(state_.options); }
   json::object state() const override { return citybox::to_json(state_).as_object(); }
   json::object view(SeatSet viewers) const override {
     const Seen<G> seen = G::redact(state_, viewers);
-    return {{"state", citybox::to_json(seen.state())}, {"summary", C::summary(seen, *content_)}};
+    return {{"state", citybox::to_json(seen.state())}, {"summary", summary_of(seen)}};
   }
   std::string ascii() const override { return C::ascii(state_); }
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
-  static constexpr bool kHasClock = requires(const State& s, Seat seat) {
-    { C::clock(s) } -> std::same_as<std::optional<Clock>>;
-    { C::time_is_up(s, seat) } -> std::same_as<Action>;
-  };
+  json::object summary_of(const Seen<G>& seen) const {
+    return citybox::to_json(C::summary(seen, *content_)).as_object();
+  }
+
+  static constexpr bool kHasClock = C::kHooks.clock != nullptr;
+  static_assert(kHasClock == (C::kHooks.time_is_up != nullptr), "a clock has an end");
 
   bool at_table(Seat seat) const { return seat.index < seats() || seat == kFacilitator; }
 
-  static SeatSet audience_of(const State& before, Seat seat, const Action& action) {
-    if constexpr (requires { C::action_audience(before, seat, action); }) {
-      return C::action_audience(before, seat, action);
-    } else {
-      return kEveryone;
+  static SeatSet audience_of([[maybe_unused]] const State& before, [[maybe_unused]] Seat seat,
+                             [[maybe_unused]] const Action& action) {
+    if constexpr (C::kHooks.action_audience != nullptr) {
+      return C::kHooks.action_audience(before, seat, action);
     }
+    return kEveryone;
   }
 
   // States that look the same may differ in what is hidden: where they do, nothing is foreseen.
@@ -285,7 +294,7 @@ class TableOf final : public Table {
   }
 
   State state_;
-  const Content* content_;
+  SharedContent content_;
 };
 
 }  // namespace citybox

@@ -165,10 +165,10 @@ std::string BrokenCitiesCodec::ascii(const State& s) {
   return text;
 }
 
-std::array<std::pair<std::string, int>, 3> BrokenCitiesCodec::measures(const State& s) {
-  return {{{"rounds", static_cast<int>(s.round)},
-           {"climate events", events_reached(s, kPublished, s.damage)},
-           {"laws in force", static_cast<int>(s.laws.size())}}};
+Hooks<BrokenCities>::Numbers BrokenCitiesCodec::measures(const State& s) {
+  return {{"rounds", s.round},
+          {"climate events", events_reached(s, kPublished, s.damage)},
+          {"laws in force", static_cast<std::int64_t>(s.laws.size())}};
 }
 
 RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words) {

@@ -62,12 +62,17 @@ Space space_named(std::string_view name);
 // The block as in a rule test: eight rows, row 8 first, and the letters of the columns.
 std::string draw_board(const State& s);
 
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct BrokenCitiesCodec {
   using Game = BrokenCities;
+  using Summary = json::object;
+  using Vocabulary = broken_cities::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& s) { return s.seats; }
-  static Options options(const State& s) { return s.options; }
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event);
@@ -79,11 +84,17 @@ struct BrokenCitiesCodec {
   static json::object summary(const Seen<BrokenCities>& seen, const Content& content);
   static std::string ascii(const State& s);
   // What the laboratory counts at the end of a game.
-  static std::array<std::pair<std::string, int>, 3> measures(const State& s);
+  static Hooks<BrokenCities>::Numbers measures(const State& s);
   // BC-33: the wording of a law goes with `propose free-text`.
   static RuleId words_refusal(const Action& action, std::string_view words);
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);
+  static Vocabulary vocabulary(const Content&) { return {}; }
+
+  static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
+                                              .words_refusal = &words_refusal,
+                                              .headline = &headline,
+                                              .measures = &measures};
 };
 
 }  // namespace citybox::broken_cities

@@ -62,12 +62,17 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, other, tile, over, tiles, objective, card, paid, saved,
                        gained, space, vp, leaders, amount, winners))
 
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct BuildBackCodec {
   using Game = BuildBack;
+  using Summary = json::object;
+  using Vocabulary = build_back::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& s) { return s.seats; }
-  static Options options(const State& s) { return s.options; }
   // `leader well` · `ready` · `use well` · `use night-barge for water 1 food 1` · `build well` ·
   // `build well over water-station` · `spend stories 2` · `spend money 4` · `trade water 1 food 2`
   // · `idle` · `wait`
@@ -88,8 +93,8 @@ struct BuildBackCodec {
 
   // For the laboratory: a tile that is built counts as one choice wherever it goes.
   static std::string choice(const Action& a);
-  static std::vector<std::pair<std::string, std::int64_t>> measures(const State& s);
-  static std::vector<std::pair<std::string, std::int64_t>> facts(const State& s, Seat seat);
+  static Hooks<BuildBack>::Numbers measures(const State& s);
+  static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat);
 
   // Amounts of tokens are objects with what is not 0: {"supplies": 2, "workers": 1}. Tiles and
   // cards go by their names in the state; `tiles` has all that lie open to these eyes.
@@ -117,6 +122,13 @@ struct BuildBackCodec {
   //   `why` is a sentence where something is not allowed, else null. Outside of one's turn it says
   //   what would be if it were one's turn.
   static json::object summary(const Seen<BuildBack>& seen, const Content& content);
+  static Vocabulary vocabulary(const Content&) { return {}; }
+
+  static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
+                                           .headline = &headline,
+                                           .measures = &measures,
+                                           .facts = &facts,
+                                           .choice = &choice};
 };
 
 }  // namespace citybox::build_back

@@ -204,7 +204,7 @@ std::string BuildBackCodec::choice(const Action& a) {
   return a.verb == Verb::kSpendMoney ? "spend money" : to_text(plain);
 }
 
-std::vector<std::pair<std::string, std::int64_t>> BuildBackCodec::measures(const State& s) {
+Hooks<BuildBack>::Numbers BuildBackCodec::measures(const State& s) {
   const Content content;
   int best = 0, second = 0;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
@@ -216,7 +216,7 @@ std::vector<std::pair<std::string, std::int64_t>> BuildBackCodec::measures(const
 }
 
 // What a seat held, and what it made of it.
-std::vector<std::pair<std::string, std::int64_t>> BuildBackCodec::facts(const State& s, Seat seat) {
+Hooks<BuildBack>::Numbers BuildBackCodec::facts(const State& s, Seat seat) {
   const Content content;
   const Player& player = s.players[seat.index];
   return {

@@ -77,6 +77,10 @@ std::string CityRootsCodec::verdict(const State& s) {
   return "";
 }
 
+Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s) {
+  return {{"turns", turn_number(s, kPublished)}};
+}
+
 std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const Content&) {
   switch (ledger) {
     case Ledger::kRevenue:

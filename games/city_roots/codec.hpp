@@ -54,12 +54,17 @@ Space space_named(std::string_view name);
 // The board as in a rule test: six rows, row 6 first, and the letters of the columns.
 std::string draw_board(const State& s);
 
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct CityRootsCodec {
   using Game = CityRoots;
+  using Summary = json::object;
+  using Vocabulary = city_roots::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& s) { return s.seats; }
-  static Options options(const State& s) { return s.options; }
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event);
@@ -73,6 +78,10 @@ struct CityRootsCodec {
   // would change nothing; card: the event card in play as {card, rule, name, text}, or null.
   static json::object summary(const Seen<CityRoots>& seen, const Content& content);
   static std::string ascii(const State& s);
+  static Hooks<CityRoots>::Numbers measures(const State& s);
+  static Vocabulary vocabulary(const Content&) { return {}; }
+
+  static constexpr Hooks<CityRoots> kHooks{.headline = &headline, .measures = &measures};
 };
 
 }  // namespace citybox::city_roots

@@ -52,12 +52,17 @@ bool read_name(std::string_view name, Sides& out);
 bool read_name(std::string_view name, Lane& out);
 bool read_name(std::string_view name, Spot& out);
 
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct CrashCityCodec {
   using Game = CrashCity;
+  using Summary = json::object;
+  using Vocabulary = crash_city::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& s) { return s.seats; }
-  static Options options(const State& s) { return s.options; }
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event);
@@ -77,8 +82,12 @@ struct CrashCityCodec {
 
   // For the laboratory: what it counts at the end of a game (crashes: hits of pile-ups included),
   // and who raced first (CC-20).
-  static std::array<std::pair<std::string, int>, 2> measures(const State& s);
+  static Hooks<CrashCity>::Numbers measures(const State& s);
   static std::size_t order(const State& s, Seat seat);
+  static Vocabulary vocabulary(const Content&) { return {}; }
+
+  static constexpr Hooks<CrashCity> kHooks{
+      .headline = &headline, .measures = &measures, .order = &order};
 };
 
 }  // namespace citybox::crash_city

@@ -173,8 +173,8 @@ json::object CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content&
   return summary;
 }
 
-std::array<std::pair<std::string, int>, 2> CrashCityCodec::measures(const State& s) {
-  return {{{"turns of the race", s.race_turns}, {"crashes", s.crashes}}};
+Hooks<CrashCity>::Numbers CrashCityCodec::measures(const State& s) {
+  return {{"turns of the race", s.race_turns}, {"crashes", s.crashes}};
 }
 
 std::size_t CrashCityCodec::order(const State& s, Seat seat) {

@@ -64,12 +64,17 @@ Space space_named(std::string_view name);
 // The map as in a rule test: five rows, row 5 first, with corners and edges between them.
 std::string draw_map(const State& s);
 
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct SustainCodec {
   using Game = Sustain;
+  using Summary = json::object;
+  using Vocabulary = sustain::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& s) { return s.seats; }
-  static Options options(const State& s) { return s.options; }
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event);
@@ -95,6 +100,15 @@ struct SustainCodec {
   static Numbers measures(const State& s);
   static Numbers facts(const State& s, Seat seat);
   static std::string choice(const Action& a);
+  static Vocabulary vocabulary(const Content&) { return {}; }
+
+  static constexpr Hooks<Sustain> kHooks{.words_refusal = &words_refusal,
+                                         .clock = &clock,
+                                         .time_is_up = &time_is_up,
+                                         .headline = &headline,
+                                         .measures = &measures,
+                                         .facts = &facts,
+                                         .choice = &choice};
 };
 
 }  // namespace citybox::sustain

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/table/codec.hpp"
-#include "games/template/game.hpp"
+#include "games/template/plots.hpp"
 
 namespace citybox::plots {
 
@@ -17,23 +17,38 @@ BOOST_DESCRIBE_ENUM(Ending, kNone, kAllSold)
 BOOST_DESCRIBE_ENUM(Ledger, kScore)
 BOOST_DESCRIBE_ENUM(EventKind, kPlotShown, kCommitted, kRevealed, kTaken, kUnclaimed, kEnded)
 BOOST_DESCRIBE_STRUCT(Options, (), (unclaimed, pace))
-BOOST_DESCRIBE_STRUCT(Action, (), (card))
+BOOST_DESCRIBE_ENUM(Verb, kBid)
+BOOST_DESCRIBE_STRUCT(Action, (), (verb, card))
+BOOST_DESCRIBE_STRUCT(Content, (), (rounds, best_plot))
 BOOST_DESCRIBE_STRUCT(Event, (), (kind, rule, seat, card, amount))
 BOOST_DESCRIBE_STRUCT(State, (), (hands, bids, won, plot, carried, round, seats, options, ending))
 
+// What the page shows besides the state.
+struct Summary {
+  std::string now;
+  int worth = 0;  // of the plot for sale, with what was carried
+  int rounds = 0;
+};
+BOOST_DESCRIBE_STRUCT(Summary, (), (now, worth, rounds))
+
+struct Vocabulary {
+  Words words;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+
 struct PlotsCodec {
   using Game = Plots;
+  using Summary = plots::Summary;
+  using Vocabulary = plots::Vocabulary;
 
   static const GameInfo& info();
-  static int seats(const State& state) { return state.seats; }
-  static Options options(const State& state) { return state.options; }
   static std::string to_text(const Action& action);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event);
   static std::string why(RuleId rule);
   static std::string label(const Item& item);
   static std::string verdict(const State& state);
-  static json::object summary(const Seen<Plots>& seen, const Content& content);
+  static Summary summary(const Seen<Plots>& seen, const Content& content);
   static std::string ascii(const State& state);
 
   // TP-3: a commitment is its maker's own.
@@ -44,6 +59,12 @@ struct PlotsCodec {
   static std::int64_t headline(const State& state, Ledger, Seat seat, const Content&) {
     return state.won[seat.index];
   }
+  static Vocabulary vocabulary(const Content& content);
+
+  static constexpr Hooks<Plots> kHooks{.action_audience = &action_audience,
+                                       .clock = &clock,
+                                       .time_is_up = &time_is_up,
+                                       .headline = &headline};
 };
 
 }  // namespace citybox::plots

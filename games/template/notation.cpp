@@ -28,7 +28,7 @@ std::string PlotsCodec::to_text(const Action& action) {
 
 tl::expected<Action, Problem> PlotsCodec::parse(std::string_view text) {
   if (text.size() == 5 && text.substr(0, 4) == "bid " && text[4] >= '1' && text[4] <= '5') {
-    return Action{Card{static_cast<std::uint8_t>(text[4] - '0')}};
+    return bid(static_cast<std::uint8_t>(text[4] - '0'));
   }
   return tl::unexpected(Problem{"Write \"bid\" and the number of a card, as in \"bid 3\"."});
 }

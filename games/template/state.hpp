@@ -4,10 +4,13 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/core/bits.hpp"
+#include "engine/core/fixed_vector.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/kit/enum_set.hpp"
 
 namespace citybox::plots {
 
+inline constexpr int kFewestSeats = 2;
 inline constexpr int kMostSeats = 4;
 inline constexpr int kCards = 5;
 
@@ -37,37 +40,7 @@ struct Card {
 inline constexpr Card kNoCard{0};
 inline constexpr Card kFaceDown{255};  // committed, and not yours to see
 
-// A set of cards, one bit each.
-class Hand {
- public:
-  constexpr Hand() = default;
-  static constexpr Hand full() { return from_bits((1U << kCards) - 1U); }
-  static constexpr Hand from_bits(unsigned bits) {
-    Hand hand;
-    hand.bits_ = static_cast<std::uint8_t>(bits);
-    return hand;
-  }
-
-  constexpr std::uint8_t bits() const { return bits_; }
-  constexpr int size() const { return popcount(bits_); }
-  constexpr bool contains(Card card) const {
-    return card.exists() && (bits_ >> (card.number - 1) & 1U) != 0;
-  }
-  constexpr void add(Card card) {
-    bits_ = static_cast<std::uint8_t>(bits_ | 1U << (card.number - 1));
-  }
-  constexpr void remove(Card card) {
-    bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << (card.number - 1)));
-  }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for_each_bit(bits_, [&](int i) { visit(Card{static_cast<std::uint8_t>(i + 1)}); });
-  }
-  constexpr bool operator==(const Hand&) const = default;
-
- private:
-  std::uint8_t bits_ = 0;
-};
+using Hand = EnumSet<Card, kCards>;
 
 // Seats that do not play keep the defaults.
 struct State {

@@ -10,7 +10,9 @@ const GameInfo& PlotsCodec::info() {
     game.id = "plots";
     game.title = "Plots";
     game.blurb = "Bid in secret for five plots of land; the highest card nobody else played wins.";
+    game.kind = "Against each other";
     game.credits = "The pattern for new games";
+    game.ours = "All of it is our own.";
     game.rule_prefix = "TP";
     game.min_seats = Plots::kMinSeats;
     game.max_seats = Plots::kMaxSeats;
@@ -53,9 +55,9 @@ std::string PlotsCodec::sentence(const Event& event) {
     case EventKind::kCommitted:
       return "";
     case EventKind::kRevealed:
-      return fmt::format("{{seat:{}}} bid {}.", seat, event.card.number);
+      return fmt::format("{{seat:{}|You|{{name}}}} bid {}.", seat, event.card.number);
     case EventKind::kTaken:
-      return fmt::format("{{seat:{}}} takes the plot.", seat);
+      return fmt::format("{{seat:{}|You take|{{name}} takes}} the plot.", seat);
     case EventKind::kUnclaimed:
       return "Nobody was alone with a card: nobody takes the plot.";
     case EventKind::kEnded:
@@ -74,10 +76,11 @@ std::string PlotsCodec::label(const Item&) { return "Plots taken"; }
 std::string PlotsCodec::verdict(const State& state) {
   const SeatSet winners = Plots::outcome(state, Content{}).winners;
   if (winners.size() > 1) return "All plots are sold, and the richest are even.";
-  return fmt::format("{{seat:{}}} owns the most valuable land.", winners.front().index);
+  return fmt::format("{{seat:{}|You own|{{name}} owns}} the most valuable land.",
+                     winners.front().index);
 }
 
-json::object PlotsCodec::summary(const Seen<Plots>& seen, const Content& content) {
+Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content) {
   const State& s = seen.state();
   const int worth = s.plot + s.carried;
   std::string now = "All plots are sold.";
@@ -85,7 +88,11 @@ json::object PlotsCodec::summary(const Seen<Plots>& seen, const Content& content
     now = fmt::format("Round {} of {}: a plot worth {}. Everybody commits a card.", s.round,
                       content.rounds, worth);
   }
-  return {{"now", now}, {"worth", worth}, {"rounds", content.rounds}};
+  return {.now = std::move(now), .worth = worth, .rounds = content.rounds};
+}
+
+Vocabulary PlotsCodec::vocabulary(const Content&) {
+  return {.words = {.actions = {{"bid", "Bid {card}"}}, .names = {}}};
 }
 
 std::string PlotsCodec::ascii(const State& s) {

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/wire.hpp"
+#include "engine/rpc/wire.hpp"
 #include "server/api/api.hpp"
 #include "server/api/qr.hpp"
 
@@ -43,7 +43,7 @@ json::object mine_line(const Match& match, const std::vector<TokenHash>& tokens)
 Result<> Api::hello(Call& call) {
   if (hello_.empty()) {
     json::array list;
-    for (const GameFactory* game : games()) list.push_back(wire(*game));
+    for (const GameEntry* game : games()) list.push_back(wire(*game));
     const Limits& limits = hall_.config().limits;
     const json::object shown = {{"message_bytes", limits.message_bytes},
                                 {"messages_per_second", limits.messages_per_second},

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
-#include "engine/table/replay.hpp"
-#include "engine/table/wire.hpp"
+#include "engine/journal/replay.hpp"
+#include "engine/rpc/wire.hpp"
 #include "server/api/api.hpp"
 
 namespace citybox::server {

@@ -8,7 +8,7 @@ BotWorker::BotWorker(Loop& loop) : loop_(loop), thread_([this] { work(); }) {}
 
 BotWorker::~BotWorker() { stop(); }
 
-void BotWorker::think(const GameFactory& game, std::string bot, std::unique_ptr<Table> table,
+void BotWorker::think(const GameEntry& game, std::string bot, std::unique_ptr<Table> table,
                       Seat seat, std::uint64_t seed, Done done) {
   {
     const std::lock_guard lock(mutex_);

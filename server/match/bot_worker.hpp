@@ -9,7 +9,7 @@
 #include <string>
 #include <thread>
 
-#include "engine/table/game_factory.hpp"
+#include "engine/entry/game_entry.hpp"
 #include "server/loop.hpp"
 
 namespace citybox::server {
@@ -23,13 +23,13 @@ class BotWorker {
   ~BotWorker();
 
   // `done` is called on the loop; nothing if there is no such bot.
-  void think(const GameFactory& game, std::string bot, std::unique_ptr<Table> table, Seat seat,
+  void think(const GameEntry& game, std::string bot, std::unique_ptr<Table> table, Seat seat,
              std::uint64_t seed, Done done);
   void stop();  // what is not thought yet never will be
 
  private:
   struct Job {
-    const GameFactory* game = nullptr;
+    const GameEntry* game = nullptr;
     std::string bot;
     std::unique_ptr<Table> table;
     Seat seat{};

@@ -20,7 +20,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   SeededDraws draws(0);
   Step step;
   const auto trial =
-      game_->start(wanted, options != nullptr ? *options : row_.options, draws, &step);
+      game_->start({wanted, options != nullptr ? *options : row_.options, {}}, draws, step);
   if (!trial) return refuse(Code::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;

@@ -1,6 +1,6 @@
 #include "server/match/encode.hpp"
 
-#include "engine/table/wire.hpp"
+#include "engine/rpc/wire.hpp"
 
 namespace citybox::server {
 
@@ -30,10 +30,7 @@ json::object choices_json(const Match& match, SeatSet eyes) {
     const bool decides = deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson;
     json::array choices;
     if (decides) {
-      for (const Choice& choice : table.legal(seat)) {
-        choices.push_back(
-            json::object{{"text", choice.text}, {"action", table.to_json(choice.action)}});
-      }
+      choices = wire(table, table.legal(seat));
     }
     legal[std::to_string(seat.index)] = std::move(choices);
   });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/table/jsonrpc.hpp"
+#include "engine/rpc/jsonrpc.hpp"
 
 namespace citybox::server {
 

@@ -74,7 +74,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   return room;
 }
 
-Result<std::shared_ptr<Room>> Hall::create(const GameFactory& game, int seats,
+Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
                                            const json::object& options, const TokenHash& host) {
   if (tables_ >= config_.limits.tables) {
     return refuse(Code::kLimit, "This server holds as many tables as it may.");
@@ -115,7 +115,7 @@ tl::expected<std::optional<Match>, Problem> Hall::load(const std::string& code) 
   auto stored = store_.load(code);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return std::nullopt;
-  const GameFactory* game = citybox::find((*stored)->row.game);
+  const GameEntry* game = citybox::find((*stored)->row.game);
   if (game == nullptr) return tl::unexpected(Problem{"Its game is not in this box."});
   auto match = Match::restore(*game, std::move(**stored));
   if (!match) return tl::unexpected(match.error());

@@ -24,7 +24,7 @@ class Hall {
   Result<std::shared_ptr<Room>> find(std::string_view code);
   // `done` of its first write is the caller's to add with when_written(); until then nobody knows
   // its code.
-  Result<std::shared_ptr<Room>> create(const GameFactory& game, int seats,
+  Result<std::shared_ptr<Room>> create(const GameEntry& game, int seats,
                                        const json::object& options, const TokenHash& host);
 
   const Config& config() const { return config_; }

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/table/journal.hpp"
+#include "engine/journal/journal.hpp"
 
 namespace citybox::server {
 

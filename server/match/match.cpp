@@ -16,7 +16,7 @@ JournalSetup setup_of(const TableRow& row) {
 
 }  // namespace
 
-std::string standard_bot(const GameFactory& game) {
+std::string standard_bot(const GameEntry& game) {
   const auto& bots = game.bots();
   const auto normal = std::find_if(bots.begin(), bots.end(),
                                    [](const BotInfo& bot) { return bot.level == "normal"; });
@@ -24,7 +24,7 @@ std::string standard_bot(const GameFactory& game) {
   return bots.empty() ? std::string() : bots.front().name;
 }
 
-Result<Match> Match::create(const GameFactory& game, TableRow row) {
+Result<Match> Match::create(const GameEntry& game, TableRow row) {
   Match match;
   match.game_ = &game;
   match.changed_ = row.created;
@@ -38,7 +38,7 @@ Result<Match> Match::create(const GameFactory& game, TableRow row) {
   return match;
 }
 
-tl::expected<Match, Problem> Match::restore(const GameFactory& game, StoredTable stored) {
+tl::expected<Match, Problem> Match::restore(const GameEntry& game, StoredTable stored) {
   Match match;
   match.game_ = &game;
   match.row_ = std::move(stored.row);

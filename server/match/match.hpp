@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table/game_factory.hpp"
-#include "engine/table/journal.hpp"
+#include "engine/entry/game_entry.hpp"
+#include "engine/journal/journal.hpp"
 #include "server/match/fault.hpp"
 #include "server/match/history.hpp"
 #include "server/store/records.hpp"
@@ -32,11 +32,11 @@ struct PlayedStep {
 
 class Match {
  public:
-  static Result<Match> create(const GameFactory& game, TableRow row);
-  static tl::expected<Match, Problem> restore(const GameFactory& game, StoredTable stored);
+  static Result<Match> create(const GameEntry& game, TableRow row);
+  static tl::expected<Match, Problem> restore(const GameEntry& game, StoredTable stored);
 
   // What is.
-  const GameFactory& game() const { return *game_; }
+  const GameEntry& game() const { return *game_; }
   const TableRow& row() const { return row_; }
   const std::vector<SeatRow>& seats() const { return seats_; }
   const std::vector<ChatRow>& chat() const { return chat_; }
@@ -112,7 +112,7 @@ class Match {
   void wind_clock(UnixMs now, bool back, Changes& out);
   void take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
 
-  const GameFactory* game_ = nullptr;
+  const GameEntry* game_ = nullptr;
   TableRow row_;
   std::vector<SeatRow> seats_;
   std::optional<Journal> journal_;
@@ -124,6 +124,6 @@ class Match {
 };
 
 // The bot that fills open seats and gives hints: the normal one.
-std::string standard_bot(const GameFactory& game);
+std::string standard_bot(const GameEntry& game);
 
 }  // namespace citybox::server

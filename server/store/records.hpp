@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/seat.hpp"
-#include "engine/table/journal.hpp"
+#include "engine/journal/journal.hpp"
 #include "server/auth/secret.hpp"
 
 namespace citybox::server {

@@ -1,12 +1,13 @@
 // What holds for the log, undo, previews and replays of every game.
 
-#include "engine/table/journal.hpp"
+#include "engine/journal/journal.hpp"
+
+#include <gtest/gtest.h>
 
 #include <memory>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/replay.hpp"
-#include "tests/conformance/suite.hpp"
+#include "engine/journal/replay.hpp"
 #include "tests/support/mutate.hpp"
 
 namespace citybox::conformance {
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 7;
 
-Journal begin(const GameFactory& game, int seats, std::uint64_t seed) {
+Journal begin(const GameEntry& game, int seats, std::uint64_t seed) {
   auto journal = Journal::begin(game, seats, {}, seed);
   EXPECT_TRUE(journal) << journal.error().text;
   return *std::move(journal);
@@ -30,14 +31,14 @@ bool play_one(Journal& journal, Rng& rng) {
   }
   const auto choices = journal.table().legal(due.front());
   const auto pick = rng.below(static_cast<std::uint32_t>(choices.size()));
-  const auto step = journal.play(due.front(), choices[pick].action);
+  const auto step = journal.play(due.front(), choices[pick]);
   EXPECT_TRUE(step) << step.error().why;
   return step.has_value();
 }
 
 template <class Visit>
 void for_each_game(Visit&& visit) {
-  for (const GameFactory* game : all_games()) {
+  for (const GameEntry* game : all_games()) {
     for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
       SCOPED_TRACE(game->info().id + " with " + std::to_string(seats) + " seats");
       Rng rng(static_cast<std::uint64_t>(seats));
@@ -49,7 +50,7 @@ void for_each_game(Visit&& visit) {
 }  // namespace
 
 TEST(Journal, ReplayGoesOutAndInAndOutUnchanged) {
-  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
     int length = 0;
     while (play_one(journal, rng)) {
       if (++length % 7 == 0) journal.undo(Seat{0}, journal.line().size() - 1 - rng.below(2));
@@ -66,7 +67,7 @@ TEST(Journal, ReplayGoesOutAndInAndOutUnchanged) {
 }
 
 TEST(Journal, AReplayOfALoadedPositionCarriesIt) {
-  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
     for (int i = 0; i < 5; ++i) play_one(journal, rng);
     auto loaded = Journal::load(game, journal.table().state(), kSeed);
     ASSERT_TRUE(loaded) << loaded.error().text;
@@ -80,7 +81,7 @@ TEST(Journal, AReplayOfALoadedPositionCarriesIt) {
 }
 
 TEST(Journal, ADamagedReplayIsRefusedWithASentenceOrStillFits) {
-  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry&, Journal journal, Rng& rng) {
     for (int i = 0; i < 40; ++i) play_one(journal, rng);
     const std::string text = write_replay(journal);
     for (int i = 0; i < 200; ++i) {
@@ -93,7 +94,7 @@ TEST(Journal, ADamagedReplayIsRefusedWithASentenceOrStillFits) {
 }
 
 TEST(Journal, RestoreGivesTheSameTable) {
-  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
     for (int i = 0; i < 30; ++i) play_one(journal, rng);
     auto restored = Journal::restore(game, journal.setup(), journal.entries(), kSeed);
     ASSERT_TRUE(restored) << restored.error().text;
@@ -104,7 +105,7 @@ TEST(Journal, RestoreGivesTheSameTable) {
 }
 
 TEST(Journal, RestoreRefusesDrawsThatDoNotFit) {
-  for_each_game([](const GameFactory& game, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
     while (play_one(journal, rng)) {
     }
     for (std::size_t i = 0; i < journal.entries().size(); ++i) {
@@ -120,7 +121,7 @@ TEST(Journal, RestoreRefusesDrawsThatDoNotFit) {
 }
 
 TEST(Journal, AfterAnUndoTheSameActionsDrawTheSame) {
-  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry&, Journal journal, Rng& rng) {
     for (int round = 0; round < 5; ++round) {
       for (int i = 0; i < 10; ++i) play_one(journal, rng);
       if (journal.table().deciders().empty()) return;
@@ -142,7 +143,7 @@ TEST(Journal, AfterAnUndoTheSameActionsDrawTheSame) {
 }
 
 TEST(Journal, AFreeUndoTakesBackNothingThatWasDrawnOrDoneByOthers) {
-  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry&, Journal journal, Rng& rng) {
     while (play_one(journal, rng)) {
       const std::size_t last = journal.line().size() - 1;
       const Entry& entry = journal.entries()[journal.line()[last]];
@@ -163,17 +164,17 @@ TEST(Journal, AFreeUndoTakesBackNothingThatWasDrawnOrDoneByOthers) {
 }
 
 TEST(Journal, PreviewsChangeNothingAndTellWhatAPlayWithoutChanceDoes) {
-  for_each_game([](const GameFactory&, Journal journal, Rng& rng) {
+  for_each_game([](const GameEntry&, Journal journal, Rng& rng) {
     for (int i = 0; i < 60 && !journal.table().deciders().empty(); ++i) {
       const Table& table = journal.table();
       const Seat seat = table.deciders().front();
       const auto choices = table.legal(seat);
       const auto pick = rng.below(static_cast<std::uint32_t>(choices.size()));
       const std::uint64_t hash = table.hash();
-      const Preview preview = table.preview(seat, choices[pick].action);
+      const Preview preview = table.preview(seat, choices[pick]);
       ASSERT_EQ(table.hash(), hash);
       ASSERT_EQ(preview.summary_before, table.view(SeatSet(seat)).at("summary").as_object());
-      const auto step = journal.play(seat, choices[pick].action);
+      const auto step = journal.play(seat, choices[pick]);
       ASSERT_TRUE(step);
       ASSERT_TRUE(preview.chance || step->draws.empty());
       if (table.game().secrets) continue;
@@ -186,7 +187,7 @@ TEST(Journal, PreviewsChangeNothingAndTellWhatAPlayWithoutChanceDoes) {
 }
 
 TEST(Journal, EveryBotPlaysAllowedActionsAndTheSameOnesAgain) {
-  for (const GameFactory* game : all_games()) {
+  for (const GameEntry* game : all_games()) {
     ASSERT_FALSE(game->bots().empty());
     for (const BotInfo& info : game->bots()) {
       const auto bot = game->bot(info.name);

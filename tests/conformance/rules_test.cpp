@@ -76,7 +76,7 @@ TYPED_TEST(Conformance, OnlyDecidersHaveLegalActionsAndNobodyOnceItIsOver) {
   using G = typename F::G;
   ActionList<G> legal;
   const auto check = [&](const typename F::State& state) {
-    SeatSet::first(TypeParam::seats(state)).for_each([&](Seat seat) {
+    SeatSet::first(state.seats).for_each([&](Seat seat) {
       G::legal(state, seat, legal, F::kContent);
       ASSERT_EQ(!legal.empty(), G::deciders(state).contains(seat));
     });
@@ -106,7 +106,7 @@ TYPED_TEST(Conformance, EveryGameEndsWithAnEndingThatHasAName) {
         EXPECT_FALSE(standing.ending.empty());
         EXPECT_NE(standing.ending, "none");
         EXPECT_FALSE(standing.verdict.empty());
-        EXPECT_EQ(standing.winners.bits() >> TypeParam::seats(state), 0);
+        EXPECT_EQ(standing.winners.bits() >> state.seats, 0);
       });
 }
 
@@ -143,7 +143,7 @@ TYPED_TEST(Conformance, OutcomeAndItemsAreDefinedEverywhere) {
   using F = Of<TypeParam>;
   using G = typename F::G;
   const auto check = [](const typename F::State& state) {
-    const int seats = TypeParam::seats(state);
+    const int seats = state.seats;
     const Outcome outcome = G::outcome(state, F::kContent);
     ASSERT_EQ(static_cast<int>(outcome.scores.size()), seats);
     for_each_enumerator<typename G::Ledger>([&](const std::string& name, auto ledger) {
@@ -156,8 +156,8 @@ TYPED_TEST(Conformance, OutcomeAndItemsAreDefinedEverywhere) {
           ASSERT_FALSE(TypeParam::label(item).empty());
           ASSERT_NE(item.rule.number, 0) << "an item cites its rule";
         }
-        if constexpr (requires { TypeParam::headline(state, ledger, seat, F::kContent); }) {
-          ASSERT_EQ(sum, TypeParam::headline(state, ledger, seat, F::kContent))
+        if constexpr (TypeParam::kHooks.headline != nullptr) {
+          ASSERT_EQ(sum, TypeParam::kHooks.headline(state, ledger, seat, F::kContent))
               << name << "\n"
               << TypeParam::ascii(state);
         }

@@ -11,7 +11,7 @@ namespace {
 // Every single seat, a spectator, and all seats together.
 template <class C, class Visit>
 void for_each_eyes(const typename C::Game::State& state, Visit&& visit) {
-  const SeatSet all = SeatSet::first(static_cast<int>(C::seats(state)));
+  const SeatSet all = SeatSet::first(state.seats);
   all.for_each([&](Seat seat) { visit(SeatSet(seat)); });
   visit(SeatSet{});
   visit(all);
@@ -24,6 +24,7 @@ class WatchingContext {
   WatchingContext(Rng rng, SeatSet viewers) : rng_(rng), viewers_(viewers) {}
 
   std::uint32_t draw(std::uint32_t sides) { return rng_.below(sides); }
+  void reveal() { draw(1); }
   void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
     if (may_see(audience, viewers_))
       events_ += json::serialize(event_json(C::info(), event)) + "\n";
@@ -56,7 +57,7 @@ TYPED_TEST(Conformance, RedactingTwiceIsRedactingOnce) {
       const Seen<G> once = G::redact(decision.state, viewers);
       ASSERT_EQ(G::redact(once.state(), viewers), once);
     });
-    const SeatSet all = SeatSet::first(TypeParam::seats(decision.state));
+    const SeatSet all = SeatSet::first(decision.state.seats);
     if (!TypeParam::info().secrets) {
       ASSERT_EQ(G::redact(decision.state, all).state(), decision.state);
     }
@@ -122,9 +123,7 @@ TYPED_TEST(Conformance, AHiddenCommitmentLooksTheSameToOthersWhateverItIs) {
   using F = Of<TypeParam>;
   using G = typename F::G;
   play_games<TypeParam>(5, [](const Decision<TypeParam>& decision, Rng& rng) {
-    if constexpr (requires {
-                    TypeParam::action_audience(decision.state, decision.seat, decision.chosen);
-                  }) {
+    if constexpr (TypeParam::kHooks.action_audience != nullptr) {
       SeatSet waiting = G::deciders(decision.state);
       waiting.remove(decision.seat);
       if (waiting.empty()) return;  // all are in: what was hidden comes out
@@ -133,8 +132,9 @@ TYPED_TEST(Conformance, AHiddenCommitmentLooksTheSameToOthersWhateverItIs) {
             after<TypeParam>(decision.state, decision.seat, decision.chosen, rng, viewers);
         for (const auto& other : decision.legal) {
           const SeatSet audience =
-              TypeParam::action_audience(decision.state, decision.seat, decision.chosen);
-          const SeatSet others = TypeParam::action_audience(decision.state, decision.seat, other);
+              TypeParam::kHooks.action_audience(decision.state, decision.seat, decision.chosen);
+          const SeatSet others =
+              TypeParam::kHooks.action_audience(decision.state, decision.seat, other);
           if (may_see(audience, viewers) || may_see(others, viewers)) continue;
           const auto same = after<TypeParam>(decision.state, decision.seat, other, rng, viewers);
           ASSERT_EQ(seen.first, same.first);

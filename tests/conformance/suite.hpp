@@ -6,24 +6,19 @@
 
 #include <cstdint>
 #include <string>
-#include <tuple>
 #include <vector>
 
-#include "catalog/catalog.hpp"
-#include "catalog/codecs.hpp"
-#include "engine/table/options_json.hpp"
+#include "engine/table/checked.hpp"
 #include "engine/table/packed.hpp"
 #include "engine/table/table_of.hpp"
+#include "engine/types/options_json.hpp"
+#include CITYBOX_CODEC_HEADER
 
 namespace citybox::conformance {
 
-template <class Tuple>
-struct TypesOf;
-template <class... C>
-struct TypesOf<std::tuple<C...>> {
-  using type = testing::Types<C...>;
-};
-using EveryGame = TypesOf<AllCodecs>::type;
+// The suite is compiled once for each game: CITYBOX_CODEC names its codec, CITYBOX_CODEC_HEADER where it
+// stands, CITYBOX_GAME_FOLDER its folder (citybox_conformance in cmake/citybox.cmake).
+using EveryGame = testing::Types<CITYBOX_CODEC>;
 
 struct NameOf {
   template <class C>
@@ -82,7 +77,7 @@ void play_games(int games, Look&& look, End&& end) {
         Rng eyes = rng.fork(1);
         QuietContext ctx(rng);
         const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), options};
-        typename G::State state = G::start(setup, ctx, kPublishedContent<G>);
+        typename G::State state = Checked<G>::start(setup, ctx, kPublishedContent<G>);
         ActionList<G> actions;
         int length = 0;
         for (SeatSet due = G::deciders(state); !due.empty(); due = G::deciders(state)) {
@@ -97,7 +92,7 @@ void play_games(int games, Look&& look, End&& end) {
           const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
           look(Decision<C>{state, seat, actions, actions[pick]}, eyes);
           if (testing::Test::HasFatalFailure()) return;
-          G::apply(state, seat, actions[pick], ctx, kPublishedContent<G>);
+          Checked<G>::apply(state, seat, actions[pick], ctx, kPublishedContent<G>);
         }
         end(state);
       }
@@ -113,15 +108,12 @@ void play_games(int games, Look&& look) {
 // The seats of a state, and the facilitator.
 template <class C, class Visit>
 void for_each_actor(const typename C::Game::State& state, Visit&& visit) {
-  SeatSet::first(static_cast<int>(C::seats(state))).for_each(visit);
+  SeatSet::first(state.seats).for_each(visit);
   visit(kFacilitator);
 }
 
-// Where a game keeps its files: games/city_roots/tests for city-roots. Tests run from the root.
-inline std::string tests_folder(std::string id) {
-  for (char& c : id) c = c == '-' ? '_' : c;
-  return "games/" + (id == "plots" ? "template" : id) + "/tests";
-}
+// Where the game keeps its files. Tests run from the root.
+inline const std::string kTestsFolder = CITYBOX_GAME_FOLDER "/tests";
 
 // A game's types and its published content.
 template <class C>

@@ -4,9 +4,9 @@
 #include <cstring>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/line_reader.hpp"
-#include "engine/table/replay.hpp"
-#include "engine/table/rpc.hpp"
+#include "engine/journal/replay.hpp"
+#include "engine/rpc/line_reader.hpp"
+#include "engine/rpc/rpc.hpp"
 
 namespace citybox::fuzz {
 
@@ -17,7 +17,7 @@ void promise(bool kept) {
   if (!kept) std::abort();
 }
 
-const GameFactory& game_of(unsigned char byte) { return *all_games()[byte % all_games().size()]; }
+const GameEntry& game_of(unsigned char byte) { return *all_games()[byte % all_games().size()]; }
 
 unsigned char take_byte(std::string_view& bytes) {
   if (bytes.empty()) return 0;
@@ -35,8 +35,8 @@ PackedAction take_action(std::string_view& bytes) {
 }
 
 bool is_legal(const Table& table, Seat seat, PackedAction action) {
-  for (const Choice& choice : table.legal(seat)) {
-    if (choice.action == action) return true;
+  for (const PackedAction choice : table.legal(seat)) {
+    if (choice == action) return true;
   }
   return false;
 }
@@ -44,7 +44,7 @@ bool is_legal(const Table& table, Seat seat, PackedAction action) {
 }  // namespace
 
 void actions(std::string_view bytes) {
-  const GameFactory& game = game_of(take_byte(bytes));
+  const GameEntry& game = game_of(take_byte(bytes));
   const GameInfo& info = game.info();
   const int seats = info.min_seats + take_byte(bytes) % (info.max_seats - info.min_seats + 1);
   auto journal = Journal::begin(game, seats, {}, take_byte(bytes));
@@ -64,7 +64,7 @@ void actions(std::string_view bytes) {
     }
     const auto choices = table.legal(seat);
     promise(!choices.empty());
-    promise(journal->play(seat, choices[byte % choices.size()].action).has_value());
+    promise(journal->play(seat, choices[byte % choices.size()]).has_value());
   }
   promise(game.load(journal->table().state()).has_value());
 }
@@ -93,7 +93,7 @@ void rpc(std::string_view bytes) {
 }
 
 void state(std::string_view bytes) {
-  const GameFactory& game = game_of(take_byte(bytes));
+  const GameEntry& game = game_of(take_byte(bytes));
   boost::system::error_code error;
   const json::value value = json::parse(bytes, error);
   if (error || !value.is_object()) return;
@@ -105,7 +105,7 @@ void state(std::string_view bytes) {
     const Seat seat = (*table)->deciders().front();
     const auto choices = (*table)->legal(seat);
     promise(!choices.empty());
-    promise((*table)->play(seat, choices[choices.size() / 2].action, draws).has_value());
+    promise((*table)->play(seat, choices[choices.size() / 2], draws).has_value());
     promise(game.load((*table)->state()).has_value());
   }
 }

@@ -1,4 +1,4 @@
-#include "lab/statistics.hpp"
+#include "engine/entry/statistics.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "lab/tally.hpp"
+#include "engine/entry/tally.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 
 #include <numeric>
 
+#include "catalog/catalog.hpp"
 #include "lab/benchmark.hpp"
-#include "lab/games.hpp"
 #include "lab/report.hpp"
 
 namespace citybox::lab {
@@ -17,7 +17,7 @@ Tournament two_randoms(int threads) { return {{{"random", "random"}, {}, 7}, 200
 
 TEST(Tournament, the_number_of_threads_changes_nothing) {
   const std::atomic<bool> stop{false};
-  const LabGame& game = **find_game(kGame);
+  const GameEntry& game = **find_game(kGame);
   const auto one = play(game, two_randoms(1), stop);
   const auto three = play(game, two_randoms(3), stop);
   ASSERT_TRUE(one && three);
@@ -27,9 +27,9 @@ TEST(Tournament, the_number_of_threads_changes_nothing) {
 
 TEST(Tournament, another_seed_gives_other_games) {
   const std::atomic<bool> stop{false};
-  const LabGame& game = **find_game(kGame);
+  const GameEntry& game = **find_game(kGame);
   Tournament other = two_randoms(1);
-  other.match.seed = 8;
+  other.lineup.seed = 8;
   EXPECT_NE(play(game, two_randoms(1), stop)->tally, play(game, other, stop)->tally);
 }
 
@@ -58,7 +58,7 @@ TEST(Tournament, stopped_early_it_gives_what_was_played) {
 }
 
 TEST(Tournament, unknown_bots_options_and_seats_are_refused_with_a_sentence) {
-  const LabGame& game = **find_game(kGame);
+  const GameEntry& game = **find_game(kGame);
   EXPECT_NE(game.arena({{"random", "genius"}, {}, 1}).error().text.find("\"genius\""),
             std::string::npos);
   EXPECT_NE(game.arena({{"random"}, {}, 1}).error().text.find("not 1"), std::string::npos);
@@ -100,7 +100,7 @@ TEST(Games, an_unknown_game_is_answered_with_those_there_are) {
 }
 
 TEST(Bench, every_game_gives_figures) {
-  for (const LabGame* game : games()) {
+  for (const GameEntry* game : games()) {
     const Figures figures = measure(*game, 0.01);
     EXPECT_GT(figures.decisions_per_s, 0) << figures.game;
     EXPECT_GT(figures.games_per_s, 0) << figures.game;

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/rpc.hpp"
+#include "engine/rpc/rpc.hpp"
 
 namespace citybox {
 namespace {

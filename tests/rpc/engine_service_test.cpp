@@ -5,8 +5,8 @@
 #include <set>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/replay.hpp"
-#include "engine/table/rpc.hpp"
+#include "engine/journal/replay.hpp"
+#include "engine/rpc/rpc.hpp"
 #include "tests/support/mutate.hpp"
 
 namespace citybox {
@@ -57,7 +57,7 @@ TEST_F(Engine, GamesListsWhatIsInTheBox) {
 }
 
 TEST_F(Engine, EveryGameCanBePlayedToItsEndAndItsReplayHolds) {
-  for (const GameFactory* game : all_games()) {
+  for (const GameEntry* game : all_games()) {
     const std::string table = open(game->info().id);
     Rng rng(3);
     json::value deciders = result("new", {{"game", game->info().id}, {"seed", 1}}).at("deciders");

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "catalog/catalog.hpp"
-#include "engine/table/journal.hpp"
+#include "engine/journal/journal.hpp"
 
 namespace citybox {
 namespace {

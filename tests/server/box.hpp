@@ -233,7 +233,8 @@ struct Party {
   std::size_t seq() { return match().journal()->seq(); }
   // Any allowed action of a seat, as text.
   std::string allowed(std::size_t seat) {
-    return match().journal()->table().legal(Seat{static_cast<std::uint8_t>(seat)}).front().text;
+    const Table& table = match().journal()->table();
+    return table.to_text(table.legal(Seat{static_cast<std::uint8_t>(seat)}).front());
   }
   std::size_t decider() { return match().deciders().front().index; }
 

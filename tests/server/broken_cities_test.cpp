@@ -18,9 +18,9 @@ struct City : Party {
   // Nobody builds until the first climate event: the table sits down to make a law.
   void go_to_session() {
     const auto in_session = [&] {
-      for (const Choice& choice :
-           match().journal()->table().legal(Seat{static_cast<std::uint8_t>(decider())})) {
-        if (choice.text == "pass") return true;
+      const Table& table = match().journal()->table();
+      for (const PackedAction choice : table.legal(Seat{static_cast<std::uint8_t>(decider())})) {
+        if (table.to_text(choice) == "pass") return true;
       }
       return false;
     };

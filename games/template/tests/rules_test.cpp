@@ -5,7 +5,7 @@
 #include <initializer_list>
 
 #include "engine/core/context.hpp"
-#include "games/template/game.hpp"
+#include "games/template/plots.hpp"
 
 namespace citybox::plots {
 namespace {
@@ -20,23 +20,23 @@ State started(int seats, std::uint32_t first_plot, Unclaimed unclaimed = Unclaim
 
 RuleId refusal(const State& s, int seat, int card) {
   return Plots::refusal(s, Seat{static_cast<std::uint8_t>(seat)},
-                        {Card{static_cast<std::uint8_t>(card)}}, kContent);
+                        bid(static_cast<std::uint8_t>(card)), kContent);
 }
 
 // All seats commit in order, then the next plot is drawn.
-void bid(State& s, std::initializer_list<int> cards, std::uint32_t next_plot = 1) {
+void bid_all(State& s, std::initializer_list<int> cards, std::uint32_t next_plot = 1) {
   std::uint8_t seat = 0;
   for (const int card : cards) {
     Ctx ctx(next_plot - 1);
     ASSERT_EQ(refusal(s, seat, card), kAllowed);
-    Plots::apply(s, Seat{seat++}, {Card{static_cast<std::uint8_t>(card)}}, ctx, kContent);
+    Plots::apply(s, Seat{seat++}, bid(static_cast<std::uint8_t>(card)), ctx, kContent);
     ASSERT_EQ(Plots::broken_invariant(s, kContent), nullptr);
   }
 }
 
 TEST(Plots, TP1_everybody_starts_with_the_cards_one_to_five) {
   const State s = started(3, 4);
-  for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(s.hands[seat], Hand::full());
+  for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(s.hands[seat], Hand::all());
   EXPECT_EQ(s.hands[3], Hand{});
 }
 
@@ -49,7 +49,7 @@ TEST(Plots, TP3_all_owe_a_decision_until_they_committed) {
   State s = started(3, 4);
   EXPECT_EQ(Plots::deciders(s), SeatSet::first(3));
   Ctx ctx;
-  Plots::apply(s, Seat{1}, {Card{5}}, ctx, kContent);
+  Plots::apply(s, Seat{1}, bid(5), ctx, kContent);
   EXPECT_FALSE(Plots::deciders(s).contains(Seat{1}));
   EXPECT_EQ(refusal(s, 1, 3), kNotYourDecision);
   EXPECT_EQ(refusal(s, 0, 3), kAllowed);
@@ -58,7 +58,7 @@ TEST(Plots, TP3_all_owe_a_decision_until_they_committed) {
 TEST(Plots, TP3_others_see_that_a_card_lies_there_but_not_which) {
   State s = started(2, 4);
   Ctx ctx;
-  Plots::apply(s, Seat{0}, {Card{5}}, ctx, kContent);
+  Plots::apply(s, Seat{0}, bid(5), ctx, kContent);
   EXPECT_EQ(Plots::redact(s, SeatSet(Seat{0})).state().bids[0], Card{5});
   EXPECT_EQ(Plots::redact(s, SeatSet(Seat{1})).state().bids[0], kFaceDown);
   EXPECT_EQ(Plots::redact(s, SeatSet{}).state().bids[0], kFaceDown);
@@ -66,7 +66,7 @@ TEST(Plots, TP3_others_see_that_a_card_lies_there_but_not_which) {
 
 TEST(Plots, TP3_a_card_is_committed_once_in_a_game) {
   State s = started(2, 4);
-  bid(s, {3, 1});
+  bid_all(s, {3, 1});
   EXPECT_EQ(refusal(s, 0, 3), kSpentCard);
   EXPECT_EQ(refusal(s, 1, 3), kAllowed);
   EXPECT_EQ(refusal(s, 1, 6), kNoSuchAction);
@@ -74,28 +74,28 @@ TEST(Plots, TP3_a_card_is_committed_once_in_a_game) {
 
 TEST(Plots, TP4_the_highest_card_that_nobody_else_played_takes_the_plot) {
   State s = started(4, 6);
-  bid(s, {5, 5, 4, 1});
+  bid_all(s, {5, 5, 4, 1});
   EXPECT_EQ(s.won[2], 6);
   EXPECT_EQ(s.won[0] + s.won[1] + s.won[3], 0);
 }
 
 TEST(Plots, TP5_a_plot_that_nobody_takes_is_lost) {
   State s = started(2, 6);
-  bid(s, {5, 5}, 2);
-  bid(s, {4, 1});
+  bid_all(s, {5, 5}, 2);
+  bid_all(s, {4, 1});
   EXPECT_EQ(s.won[0], 2);
 }
 
 TEST(Plots, TP5_or_carried_on_to_the_next_one) {
   State s = started(2, 6, Unclaimed::kCarried);
-  bid(s, {5, 5}, 2);
-  bid(s, {4, 1});
+  bid_all(s, {5, 5}, 2);
+  bid_all(s, {4, 1});
   EXPECT_EQ(s.won[0], 8);
 }
 
 TEST(Plots, TP6_after_five_rounds_the_greatest_value_wins) {
   State s = started(2, 6);
-  for (const int card : {5, 4, 3, 2, 1}) bid(s, {card, 6 - card}, 3);
+  for (const int card : {5, 4, 3, 2, 1}) bid_all(s, {card, 6 - card}, 3);
   const Outcome outcome = Plots::outcome(s, kContent);
   EXPECT_EQ(s.ending, Ending::kAllSold);
   EXPECT_EQ(outcome.winners, SeatSet(Seat{0}));

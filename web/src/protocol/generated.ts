@@ -168,9 +168,9 @@ export declare namespace CityRoots {
     | 'stop'
   export interface Action {
     verb: Verb
-    policy: Policy
-    space: string | null
-    to: string | null
+    policy?: Policy
+    space?: string | null
+    to?: string | null
   }
   export type EventKind =
     | 'turn-began'
@@ -220,6 +220,13 @@ export declare namespace CityRoots {
     | 'people'
     | 'houses'
     | 'high-income'
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface Vocabulary {
+    words: Words
+  }
 }
 
 export declare namespace BrokenCities {
@@ -355,11 +362,11 @@ export declare namespace BrokenCities {
     | 'repeal'
   export interface Action {
     verb: Verb
-    construction: Construction
-    space: string | null
-    law: LawKind
-    number: number
-    card: Card
+    construction?: Construction
+    space?: string | null
+    law?: LawKind
+    number?: number
+    card?: Card
   }
   export type EventKind =
     | 'round-began'
@@ -423,6 +430,13 @@ export declare namespace BrokenCities {
     | 'emissions'
     | 'city-emissions'
     | 'damage'
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface Vocabulary {
+    words: Words
+  }
 }
 
 export declare namespace CrashCity {
@@ -490,9 +504,9 @@ export declare namespace CrashCity {
     | 'sideswipe'
   export interface Action {
     verb: Verb
-    lanes: string | null
-    from: string | null
-    to: string | null
+    lanes?: string | null
+    from?: string | null
+    to?: string | null
   }
   export type EventKind =
     | 'construction-began'
@@ -549,6 +563,13 @@ export declare namespace CrashCity {
     | 'parked'
     | 'to-build'
     | 'open-jobs'
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface Vocabulary {
+    words: Words
+  }
 }
 
 export declare namespace BuildBack {
@@ -706,10 +727,10 @@ export declare namespace BuildBack {
   }
   export interface Action {
     verb: Verb
-    tile: Tile
-    over: Tile
-    amount: number
-    goods: Goods
+    tile?: Tile
+    over?: Tile
+    amount?: number
+    goods?: Goods
   }
   export type EventKind =
     | 'dealt'
@@ -760,6 +781,13 @@ export declare namespace BuildBack {
     | 'score'
     | 'influence'
     | 'community'
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface Vocabulary {
+    words: Words
+  }
 }
 
 export declare namespace Sustain {
@@ -891,11 +919,11 @@ export declare namespace Sustain {
     | 'pass'
   export interface Action {
     verb: Verb
-    department: Department
-    spot: string | null
-    space: string | null
-    other: number
-    number: number
+    department?: Department
+    spot?: string | null
+    space?: string | null
+    other?: number
+    number?: number
   }
   export type EventKind =
     | 'first-player'
@@ -974,4 +1002,11 @@ export declare namespace Sustain {
     | 'adjust'
     | 'people'
     | 'budget'
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface Vocabulary {
+    words: Words
+  }
 }

@@ -1,0 +1,84 @@
+#pragma once
+// A game as the box knows it: everything that the server, the laboratory and the CLI can do with one,
+// behind one face. games/<name>/entry.cpp makes it.
+
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "engine/entry/arena.hpp"
+#include "engine/entry/perft.hpp"
+#include "engine/table/table.hpp"
+
+namespace citybox {
+
+// A player that is a program. It sees what its seat sees and nothing more.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // An allowed action for `seat`, which must owe a decision at `table`. Deterministic in `seed`.
+  virtual PackedAction choose(const Table& table, Seat seat, std::uint64_t seed) const = 0;
+};
+
+struct BotInfo {
+  std::string name;   // "greedy", "greedy:law-maker"
+  std::string level;  // "easy", "normal", "hard", or empty
+  std::string blurb;  // one sentence
+};
+BOOST_DESCRIBE_STRUCT(BotInfo, (), (name, level, blurb))
+
+// The numbers of one game: its published ones, or others. Made by its entry, and of use there only.
+using SharedContent = std::shared_ptr<const void>;
+
+// How a table begins.
+struct TableSetup {
+  int seats = 0;
+  json::object options;
+  SharedContent content;  // none: the published one
+};
+
+class GameEntry {
+ public:
+  virtual ~GameEntry() = default;
+  virtual const GameInfo& info() const = 0;
+
+  // Tables. What the start drew and told goes to `step`. A sentence if it cannot be.
+  virtual tl::expected<std::unique_ptr<Table>, Problem> start(const TableSetup& setup,
+                                                              DrawSource& draws,
+                                                              Step& step) const = 0;
+  virtual tl::expected<std::unique_ptr<Table>, Problem> load(
+      const json::object& state, const SharedContent& content = {}) const = 0;
+
+  // Content as JSON; a partial one is a patch of the published one. A sentence if it does not fit.
+  virtual json::object content(const SharedContent& content = {}) const = 0;
+  virtual tl::expected<SharedContent, Problem> read_content(const json::object& given) const = 0;
+
+  // Bots, by name or level; a sentence that lists the names if there is none such.
+  virtual const std::vector<BotInfo>& bots() const = 0;
+  virtual tl::expected<std::unique_ptr<Bot>, Problem> bot(std::string_view name) const = 0;
+
+  // Notation and JSON of actions, without a table.
+  virtual std::string to_text(PackedAction action) const = 0;
+  virtual tl::expected<PackedAction, Problem> parse(std::string_view text) const = 0;
+
+  // The words that do not change during a game, as JSON of the codec's Vocabulary.
+  virtual json::object vocabulary(const SharedContent& content = {}) const = 0;
+  // The game's types for the page.
+  virtual std::string typescript() const = 0;
+
+  // The laboratory. A sentence if there is no such bot, option or number of seats.
+  virtual tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup& lineup) const = 0;
+  virtual std::size_t state_bytes() const = 0;
+  // Plays whole games at random with the standard number of seats; gives the number of decisions.
+  virtual std::uint64_t play_at_random(std::uint64_t games, std::uint64_t seed) const = 0;
+  virtual void copy_states(std::uint64_t copies) const = 0;
+  // The numbers of games/<name>/tests (perft.hpp).
+  virtual std::uint64_t perft(const PerftLine& line) const = 0;
+  virtual std::uint64_t bench_hash() const = 0;
+};
+
+}  // namespace citybox

@@ -1,0 +1,22 @@
+#pragma once
+// The words of a game that travel once per game and content version, not with every update.
+
+#include <boost/describe.hpp>
+#include <map>
+#include <string>
+
+namespace citybox {
+
+// What is said of actions. A choice on the wire is its action without what it does not use; its label is
+// made of these by one function in page and terminal (label_of, web/src/protocol/label.ts).
+struct Words {
+  // By verb: a template whose {field}s are those of the action, "Move the home at {space} to {to}". A
+  // field that is a seat is written {seat:field}: "Give {seat:other} {number} coins".
+  std::map<std::string, std::string> actions;
+  // By field of an action, by value: what a person reads for it ("policy": {"land-trust": "Land trust"}).
+  // What has no name here is shown as it is.
+  std::map<std::string, std::map<std::string, std::string>> names;
+};
+BOOST_DESCRIBE_STRUCT(Words, (), (actions, names))
+
+}  // namespace citybox

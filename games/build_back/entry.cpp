@@ -1,0 +1,39 @@
+// BuildBack in the box: its tables, its bots, its place in the laboratory.
+
+#include "bots/standard.hpp"
+#include "engine/entry/entry_of.hpp"
+#include "games/build_back/codec.hpp"
+#include "games/build_back/judgement.hpp"
+
+namespace citybox::build_back {
+
+namespace {
+
+// A turn is one marker, and chance comes in only where a tile enters or a round begins: few samples
+// say enough. The hard one plays its best markers on for a while.
+constexpr GreedyParameters kEasyBuilder{
+    .depth = 2, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 15};
+constexpr GreedyParameters kBuilder{
+    .depth = 4, .beam = 16, .shortlist = 6, .samples = 2, .follow = 0};
+constexpr GreedyParameters kHardBuilder{
+    .depth = 4, .beam = 24, .shortlist = 8, .samples = 8, .follow = 4, .horizon = 4};
+
+template <const GreedyParameters& kHow>
+constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const EntryOf<BuildBackCodec> entry({
+      {"random", "", "Does anything that is allowed.", &RandomBot<BuildBack>::choose},
+      {"hasty", "easy", "Builds what it likes at once, and errs now and then.",
+       kBuilderBot<kEasyBuilder>},
+      {"greedy", "normal", "Gathers for the next good building and keeps an eye on both races.",
+       kBuilderBot<kBuilder>},
+      {"farsighted", "hard", "Plays each of its ideas on for some markers before it decides.",
+       kBuilderBot<kHardBuilder>},
+  });
+  return entry;
+}
+
+}  // namespace citybox::build_back

@@ -1,0 +1,15 @@
+// Plots in the box: its tables, its bots, its place in the laboratory.
+
+#include "bots/random.hpp"
+#include "engine/entry/entry_of.hpp"
+#include "games/template/codec.hpp"
+
+namespace citybox::plots {
+
+const GameEntry& entry() {
+  static const EntryOf<PlotsCodec> entry(
+      {{"random", "easy", "Plays any card.", &RandomBot<Plots>::choose}});
+  return entry;
+}
+
+}  // namespace citybox::plots

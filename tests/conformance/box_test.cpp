@@ -1,0 +1,54 @@
+// Files of the whole box: golden replays of all games, and the types of the page.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "catalog/catalog.hpp"
+#include "catalog/typescript.hpp"
+#include "engine/journal/replay.hpp"
+
+namespace citybox {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contents(const fs::path& path) {
+  std::stringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+std::vector<fs::path> golden_replays() {
+  std::vector<fs::path> files;
+  for (const auto& game : fs::directory_iterator("games")) {
+    const fs::path folder = game.path() / "tests/replays";
+    if (!fs::exists(folder)) continue;
+    for (const auto& file : fs::directory_iterator(folder)) {
+      files.push_back(file.path());
+    }
+  }
+  return files;
+}
+
+TEST(Files, GoldenReplaysPlayAsTheySay) {
+  const auto files = golden_replays();
+  ASSERT_FALSE(files.empty());
+  for (const fs::path& file : files) {
+    const std::string text = contents(file);
+    const auto journal = check_replay(text, all_games());
+    ASSERT_TRUE(journal) << file << ": " << journal.error().text;
+    const std::string clean = to_text(*parse_replay(text));  // without comments
+    EXPECT_EQ(to_text(*parse_replay(clean)), clean) << file;
+  }
+}
+
+TEST(Files, TheTypesOfThePageAreCurrent) {
+  EXPECT_EQ(contents("web/src/protocol/generated.ts"), typescript_of_all())
+      << "Run: citybox protocol types > web/src/protocol/generated.ts";
+}
+
+}  // namespace
+}  // namespace citybox
