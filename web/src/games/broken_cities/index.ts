@@ -9,14 +9,4 @@ import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { State, Summary } from './types'
 
-export default gameModule<State, Summary>({
-  Board,
-  Side,
-  Choices,
-  Moment,
-  isMoment,
-  momentFirst: true,
-  End,
-  rules,
-  faceOf,
-})
+export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, faceOf })

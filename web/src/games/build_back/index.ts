@@ -9,14 +9,4 @@ import Side from './Side.svelte'
 import type { State, Summary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary>({
-  Board,
-  Side,
-  Choices,
-  Moment,
-  isMoment,
-  momentFirst: true,
-  outlook,
-  End,
-  rules,
-})
+export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, outlook })

@@ -8,13 +8,4 @@ import { outlook } from './outlook'
 import Side from './Side.svelte'
 import type { State, Summary } from './types'
 
-export default gameModule<State, Summary>({
-  Board,
-  Side,
-  Choices,
-  Moment,
-  outlook,
-  isMoment: ({ event }) => event.kind === 'card-drawn',
-  End,
-  rules,
-})
+export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn' })

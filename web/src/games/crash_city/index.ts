@@ -7,12 +7,4 @@ import Moment from './Moment.svelte'
 import Side from './Side.svelte'
 import type { State, Summary } from './types'
 
-export default gameModule<State, Summary>({
-  Board,
-  Side,
-  Choices,
-  Moment,
-  isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round',
-  End,
-  rules,
-})
+export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round' })

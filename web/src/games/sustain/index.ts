@@ -8,13 +8,4 @@ import { isMoment } from './moments'
 import Side from './Side.svelte'
 import type { State, Summary } from './types'
 
-export default gameModule<State, Summary>({
-  Board,
-  Side,
-  Choices,
-  Moment,
-  isMoment,
-  momentFirst: true,
-  End,
-  rules,
-})
+export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true })
