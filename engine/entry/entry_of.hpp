@@ -45,6 +45,13 @@ class EntryOf final : public GameEntry {
   }
 
   const GameInfo& info() const override { return C::info(); }
+  std::vector<std::string> endings() const override {
+    std::vector<std::string> names;
+    for_each_enumerator<typename G::Ending>([&](const std::string& name, typename G::Ending e) {
+      if (e != typename G::Ending{}) names.push_back(name);
+    });
+    return names;
+  }
 
   tl::expected<std::unique_ptr<Table>, Problem> start(const TableSetup& setup, DrawSource& draws,
                                                       Step& step) const override {

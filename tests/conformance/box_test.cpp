@@ -4,7 +4,9 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
+#include <string>
 
 #include "catalog/catalog.hpp"
 #include "catalog/typescript.hpp"
@@ -42,6 +44,26 @@ TEST(Files, GoldenReplaysPlayAsTheySay) {
     ASSERT_TRUE(journal) << file << ": " << journal.error().text;
     const std::string clean = to_text(*parse_replay(text));  // without comments
     EXPECT_EQ(to_text(*parse_replay(clean)), clean) << file;
+  }
+}
+
+TEST(Files, EveryEndingAndEveryNumberOfSeatsHasAGoldenReplay) {
+  std::set<std::string> shown;
+  for (const fs::path& file : golden_replays()) {
+    const auto journal = check_replay(contents(file), all_games());
+    if (!journal) continue;
+    const Table& table = journal->table();
+    shown.insert(table.game().id + " " + table.standing().ending);
+    shown.insert(table.game().id + " " + std::to_string(table.seats()));
+  }
+  for (const GameEntry* game : all_games()) {
+    const std::string& id = game->info().id;
+    for (const std::string& ending : game->endings()) {
+      EXPECT_TRUE(shown.contains(id + " " + ending)) << "citybox lab golden " << id << " lacks " << ending;
+    }
+    for (int n = game->info().min_seats; n <= game->info().max_seats; ++n) {
+      EXPECT_TRUE(shown.contains(id + " " + std::to_string(n))) << id << " lacks " << n << " seats";
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 // The seeds of the fuzzers, and whatever they once found, stay tests.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "catalog/catalog.hpp"
 #include "engine/core/rng.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tests/support/mutate.hpp"
@@ -33,6 +35,15 @@ TEST(Corpus, Actions) { feed("actions", actions); }
 TEST(Corpus, Replays) { feed("replay", replay); }
 TEST(Corpus, Rpc) { feed("rpc", rpc); }
 TEST(Corpus, States) { feed("state", state); }
+
+TEST(Corpus, EveryGameHasSeedsOfEveryKind) {
+  for (const char* kind : {"actions", "replay", "rpc", "state"}) {
+    for (const GameEntry* game : all_games()) {
+      const std::string file = fmt::format("tests/fuzz/corpus/{}/{}", kind, game->info().id);
+      EXPECT_TRUE(std::filesystem::exists(file)) << file << ": run script/fuzz seeds";
+    }
+  }
+}
 
 TEST(Corpus, ActionsOfAnyBytes) {
   Rng rng(7);

@@ -17,13 +17,24 @@ void promise(bool kept) {
   if (!kept) std::abort();
 }
 
-const GameEntry& game_of(unsigned char byte) { return *all_games()[byte % all_games().size()]; }
-
 unsigned char take_byte(std::string_view& bytes) {
   if (bytes.empty()) return 0;
   const auto byte = static_cast<unsigned char>(bytes[0]);
   bytes.remove_prefix(1);
   return byte;
+}
+
+// The first line names the game (then a seed stays with its game whatever joins the box); else the first
+// byte chooses one.
+const GameEntry& take_game(std::string_view& bytes) {
+  const std::size_t end = bytes.substr(0, 40).find('\n');
+  if (end != std::string_view::npos) {
+    if (const GameEntry* game = find(bytes.substr(0, end))) {
+      bytes.remove_prefix(end + 1);
+      return *game;
+    }
+  }
+  return *all_games()[take_byte(bytes) % all_games().size()];
 }
 
 PackedAction take_action(std::string_view& bytes) {
@@ -44,7 +55,7 @@ bool is_legal(const Table& table, Seat seat, PackedAction action) {
 }  // namespace
 
 void actions(std::string_view bytes) {
-  const GameEntry& game = game_of(take_byte(bytes));
+  const GameEntry& game = take_game(bytes);
   const GameInfo& info = game.info();
   const int seats = info.min_seats + take_byte(bytes) % (info.max_seats - info.min_seats + 1);
   auto journal = Journal::begin(game, seats, {}, take_byte(bytes));
@@ -93,7 +104,7 @@ void rpc(std::string_view bytes) {
 }
 
 void state(std::string_view bytes) {
-  const GameEntry& game = game_of(take_byte(bytes));
+  const GameEntry& game = take_game(bytes);
   boost::system::error_code error;
   const json::value value = json::parse(bytes, error);
   if (error || !value.is_object()) return;
