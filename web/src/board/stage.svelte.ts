@@ -88,17 +88,17 @@ export class Stage<State, Summary, Scene, Event> {
 
   stop(): void {
     this.#reel.drop()
-    this.rest()
+    this.rest?.()
   }
 
   /** For pieces with a motion of their own: the scene is still the one before the beat. */
-  protected enter(_beat: readonly Event[], _next: readonly Event[], _ms: number): void {}
+  protected enter?(beat: readonly Event[], next: readonly Event[], ms: number): void
 
   /** Nothing moves any more. */
-  protected rest(): void {}
+  protected rest?(): void
 
   #show(beat: readonly Event[], next: readonly Event[], ms: number): void {
-    this.enter(beat, next, ms)
+    this.enter?.(beat, next, ms)
     this.scene = this.#script.after(this.scene, beat)
     this.beat = beat
   }

@@ -5,8 +5,3 @@ export class CityHand {
   /** Explanations that were read. */
   read = $state<string[]>([])
 }
-
-/** What the fronts of solutions said, by spot: a card that is turned over shows what it promised. */
-export class Fronts {
-  readonly said = new Map<string, { title: string; pitch: string }>()
-}
