@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/rng.hpp"
@@ -25,9 +26,16 @@ concept ContextFor = requires(C& ctx, std::uint32_t n, const Event& event, SeatS
   ctx.emit(event, audience);
 };
 
+// Does a context keep what it is told? One that does not says so (`kKeepsEvents = false`), and what only
+// the eye needs can be left out.
+template <class Ctx>
+inline constexpr bool kKeepsEvents = !requires { requires !std::remove_cvref_t<Ctx>::kKeepsEvents; };
+
 // For bots, playouts and benchmarks: samples, and keeps no events.
 class QuietContext {
  public:
+  static constexpr bool kKeepsEvents = false;
+
   constexpr explicit QuietContext(Rng rng) : rng_(rng) {}
 
   constexpr std::uint32_t draw(std::uint32_t n) { return rng_.below(n); }
