@@ -1,27 +1,70 @@
 // Written by `citybox protocol types`; a test checks that it is current. Do not edit.
 /* eslint-disable */
 
+// What went wrong, by number.
+export const codes = {
+  parse: -32700,
+  invalidRequest: -32600,
+  noSuchMethod: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  refused: -32000,
+  oldSequence: -32001,
+  notAllowed: -32002,
+  noSuchTable: -32003,
+  limit: -32004,
+  notNow: -32005,
+  notStored: -32006,
+} as const
+export interface OldSequence {
+  seq: number
+}
+
+// The server's socket: what goes, what comes back, what arrives by itself.
+export type Nothing = Record<string, never>
+export interface ShownLimits {
+  message_bytes: number
+  messages_per_second: number
+  chat_length: number
+  name_length: number
+  words_length: number
+}
+export interface SeatRange {
+  min: number
+  max: number
+  standard: number
+}
+export interface OptionChoice {
+  value: string
+  label: string
+}
+export interface OptionIs {
+  key: string
+  value: string
+}
 export interface OptionInfo {
   key: string
   label: string
-  choices: { value: string; label: string }[]
+  choices: OptionChoice[]
   standard: string
+  only_if?: OptionIs
 }
-
 export interface BotInfo {
   name: string
   level: string
   blurb: string
 }
-
 export interface GameInfo {
   id: string
   title: string
   blurb: string
+  kind: string
   credits: string
+  ours: string
   rule_prefix: string
   rules_version: number
-  seats: { min: number; max: number; standard: number }
+  content_version: number
+  seats: SeatRange
   minutes: number
   cooperative: boolean
   secrets: boolean
@@ -29,24 +72,487 @@ export interface GameInfo {
   ledgers: string[]
   bots: BotInfo[]
 }
-
+export interface Hello {
+  name: string
+  version: string
+  public_url: string
+  limits: ShownLimits
+  games: GameInfo[]
+}
+export interface TableVocabularyParams {
+  game: string
+  table?: string
+}
+export interface Words {
+  actions: Record<string, string>
+  names: Record<string, Record<string, string>>
+}
+export type AnyVocabulary = { words: Words }
+export type Options = Record<string, string>
+export interface CreateParams {
+  game: string
+  seats?: number
+  options?: Options
+}
+export interface Created {
+  path: string
+  url: string
+  table: string
+  host: string
+}
+export interface WatchParams {
+  table: string
+  tokens?: string[]
+}
+export type Phase =
+  | 'lobby'
+  | 'playing'
+  | 'paused'
+  | 'over'
+export interface You {
+  seats: number[]
+  host: boolean
+}
+export type SeatKind =
+  | 'open'
+  | 'person'
+  | 'bot'
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  name: string
+  bot: string
+  online: boolean
+}
+export interface UndoRequest {
+  by: number
+  to: number
+  waiting: number[]
+}
+export interface Info {
+  table: string
+  game: string
+  title: string
+  rules_version: number
+  content_version: number
+  phase: Phase
+  options: Options
+  url: string
+  pace: number
+  host?: number
+  you: You
+  seats: SeatInfo[]
+  undo_request?: UndoRequest
+  read_only: boolean
+  note: string
+}
+export type AnySummary = { now: string }
+export type View<State = unknown, Summary = AnySummary> = { state: State; summary: Summary }
+export interface Put {
+  path: (string | number)[]
+  value?: unknown
+}
+export interface ViewUpdate {
+  whole?: View
+  patch?: Put[]
+  base?: number
+}
+export type AnyAction = { verb: string }
 export interface Standing {
   over: boolean
-  ending: string | null
-  verdict: string | null
+  ending: string
+  verdict: string
   winners: number[]
   scores: number[]
 }
-
+export interface FreeUndo {
+  free_to: number
+}
+export interface ClockLeft {
+  left: number
+  running: boolean
+}
+export interface Play {
+  seq: number
+  line: number
+  view: ViewUpdate
+  deciders: number[]
+  legal: Record<string, AnyAction[]>
+  standing: Standing
+  undo: Record<string, FreeUndo>
+  retract: number[]
+  clock?: ClockLeft
+}
+export interface LogLine {
+  count: number
+  seat?: number
+  action?: AnyAction
+  words?: string
+  sentences: string[]
+  undone: boolean
+}
+export interface LogPage {
+  from: number
+  total: number
+  lines: LogLine[]
+}
+export interface ChatLine {
+  id: number
+  seat?: number
+  name: string
+  text: string
+  at: number
+}
+export interface Watched {
+  info: Info
+  play?: Play
+  log: LogPage
+  chat: ChatLine[]
+  dropped: number[]
+}
+export interface AtTable {
+  table: string
+}
+export interface LogParams {
+  table: string
+  before: number
+  limit?: number
+}
+export interface MineParams {
+  tables: WatchParams[]
+}
+export interface MineLine {
+  table: string
+  game: string
+  title: string
+  phase: Phase
+  your_turn: boolean
+  seats: string[]
+  changed: number
+  gone: boolean
+}
+export interface ConfigureParams {
+  table: string
+  token: string
+  seats?: number
+  options?: Options
+}
+export interface Held {
+  table: string
+  token: string
+}
+export interface QrParams {
+  path: string
+}
+export interface Qr {
+  svg: string
+  url: string
+}
+export interface SitParams {
+  table: string
+  seat: number
+  name: string
+}
+export interface Seated {
+  seat: number
+  token: string
+}
+export interface RenameParams {
+  table: string
+  token: string
+  name: string
+}
+export interface SeatBotParams {
+  table: string
+  token: string
+  seat: number
+  bot?: string
+}
+export interface HeldSeat {
+  table: string
+  token: string
+  seat: number
+}
+export interface Link {
+  path: string
+  url: string
+}
+export interface ClaimParams {
+  table: string
+  claim: string
+}
+export interface PlayParams {
+  table: string
+  token: string
+  action?: AnyAction
+  text?: string
+  words?: string
+  seq: number
+}
+export interface Played {
+  seq: number
+}
+export interface FacilitateParams {
+  table: string
+  token: string
+  action?: AnyAction
+  text?: string
+  words?: string
+}
+export interface UndoParams {
+  table: string
+  token: string
+  to: number
+}
+export interface UndoAnswer {
+  seq?: number
+  asked?: boolean
+}
+export interface ConsentParams {
+  table: string
+  token: string
+  yes: boolean
+}
+export interface PauseParams {
+  table: string
+  token: string
+  on: boolean
+}
+export interface PaceParams {
+  table: string
+  token: string
+  ms: number
+}
+export interface ChatParams {
+  table: string
+  token: string
+  text: string
+}
+export interface HeldMove {
+  table: string
+  token: string
+  action?: AnyAction
+  text?: string
+}
+export type AnyEvent = { kind: string }
+export interface Told {
+  event: AnyEvent
+  sentence: string
+  audience?: number[]
+}
+export interface Preview {
+  events: Told[]
+  before: AnySummary
+  after: AnySummary
+  chance: boolean
+}
+export interface Refused {
+  rule: string
+  why: string
+}
+export interface ItemsParams {
+  table: string
+  what: string
+  seat?: number
+}
 export interface ItemLine {
   rule: string
   label: string
   amount: number
 }
-
-export interface Refused {
-  rule: string
+export interface AtParams {
+  table: string
+  count: number
+}
+export interface PastView {
+  count: number
+  view: View
+  standing: Standing
+  events: Told[]
+}
+export interface HistoryParams {
+  table: string
+  most?: number
+}
+export interface ReplayFile {
+  name: string
+  text: string
+}
+export interface Calls {
+  hello: [Nothing, Hello]
+  vocabulary: [TableVocabularyParams, AnyVocabulary]
+  create: [CreateParams, Created]
+  watch: [WatchParams, Watched]
+  unwatch: [AtTable, Nothing]
+  log: [LogParams, LogPage]
+  mine: [MineParams, MineLine[]]
+  configure: [ConfigureParams, Nothing]
+  start: [Held, Nothing]
+  qr: [QrParams, Qr]
+  sit: [SitParams, Seated]
+  stand: [Held, Nothing]
+  rename: [RenameParams, Nothing]
+  seat_bot: [SeatBotParams, Nothing]
+  free_seat: [HeldSeat, Nothing]
+  pass_host: [HeldSeat, Nothing]
+  move_link: [Held, Link]
+  return_link: [HeldSeat, Link]
+  claim: [ClaimParams, Seated]
+  play: [PlayParams, Played]
+  facilitator: [Held, AnyAction[]]
+  facilitate: [FacilitateParams, Played]
+  undo: [UndoParams, UndoAnswer]
+  retract: [Held, Played]
+  consent: [ConsentParams, Nothing]
+  pause: [PauseParams, Nothing]
+  pace: [PaceParams, Nothing]
+  skip: [Held, Nothing]
+  chat: [ChatParams, Nothing]
+  preview: [HeldMove, Preview]
+  refusal: [HeldMove, Refused | null]
+  items: [ItemsParams, ItemLine[]]
+  at: [AtParams, PastView]
+  history: [HistoryParams, PastView[]]
+  hint: [Held, AnyAction]
+  replay: [AtTable, ReplayFile]
+}
+export interface Step {
+  count: number
+  seat?: number
+  action?: AnyAction
+  words?: string
+  events: Told[]
+}
+export interface Undone {
+  by: number
+  to: number
+  seq: number
+  retract: boolean
+}
+export interface Update {
+  table: string
+  info?: Info
+  play?: Play
+  steps?: Step[]
+  undone?: Undone
+  time_is_up?: boolean
+}
+export interface ChatNote {
+  table: string
+  line: ChatLine
+}
+export interface Closing {
   why: string
+}
+export interface Notices {
+  update: Update
+  chat: ChatNote
+  closing: Closing
+}
+
+// `citybox engine`, and the box in a browser tab.
+export interface VocabularyParams {
+  game: string
+}
+export interface NewParams {
+  game: string
+  seats?: number
+  seed?: number
+  options?: Options
+}
+export interface Draw {
+  sides: number
+  value: number
+}
+export interface Opened {
+  table: string
+  game: string
+  seats: number
+  options: Options
+  seed: number
+  seq: number
+  deciders: number[]
+  events: Told[]
+  draws: Draw[]
+}
+export interface LoadParams {
+  game: string
+  state: Record<string, unknown>
+  seed?: number
+}
+export interface ViewParams {
+  table: string
+  seat?: number | number[] | null
+}
+export interface SeatParams {
+  table: string
+  seat: number | 'facilitator'
+}
+export interface Choice {
+  text: string
+  action: AnyAction
+}
+export interface MoveParams {
+  table: string
+  seat: number | 'facilitator'
+  action?: AnyAction
+  text?: string
+}
+export interface EnginePlayParams {
+  table: string
+  seat: number | 'facilitator'
+  action?: AnyAction
+  text?: string
+  words?: string
+}
+export interface EnginePlayed {
+  seq: number
+  text: string
+  events: Told[]
+  draws: Draw[]
+  deciders: number[]
+  over: boolean
+}
+export interface EngineUndoParams {
+  table: string
+  to?: number
+  seat?: number | 'facilitator'
+}
+export interface EngineUndone {
+  seq: number
+  line: number
+  deciders: number[]
+}
+export interface EngineItemsParams {
+  table: string
+  what?: string
+  seat?: number | 'facilitator'
+}
+export interface ReplayText {
+  text: string
+}
+export interface BotParams {
+  table: string
+  seat: number | 'facilitator'
+  bot: string
+}
+export interface EngineCalls {
+  games: [Nothing, GameInfo[]]
+  vocabulary: [VocabularyParams, AnyVocabulary]
+  new: [NewParams, Opened]
+  load: [LoadParams, Opened]
+  close: [AtTable, Nothing]
+  state: [AtTable, Record<string, unknown>]
+  view: [ViewParams, View]
+  legal: [SeatParams, Choice[]]
+  refusal: [MoveParams, Refused | null]
+  preview: [MoveParams, Preview]
+  play: [EnginePlayParams, EnginePlayed]
+  undo: [EngineUndoParams, EngineUndone]
+  outcome: [AtTable, Standing]
+  items: [EngineItemsParams, ItemLine[]]
+  replay: [AtTable, ReplayText]
+  bot: [BotParams, Choice]
 }
 
 export declare namespace CityRoots {

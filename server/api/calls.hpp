@@ -1,0 +1,302 @@
+#pragma once
+// Each call of the server's socket: what goes, what comes back; and what arrives by itself.
+
+#include "server/api/messages.hpp"
+
+namespace citybox::wire {
+
+struct Held : AtTable {
+  std::string token;  // of a seat or of the host
+};
+BOOST_DESCRIBE_STRUCT(Held, (AtTable), (token))
+
+struct HeldSeat : Held {
+  Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(HeldSeat, (Held), (seat))
+
+// The lobby.
+
+struct ShownLimits {
+  std::size_t message_bytes = 0;
+  std::int64_t messages_per_second = 0;
+  std::size_t chat_length = 0;
+  std::size_t name_length = 0;
+  std::size_t words_length = 0;
+};
+BOOST_DESCRIBE_STRUCT(ShownLimits, (),
+                      (message_bytes, messages_per_second, chat_length, name_length, words_length))
+
+struct Hello {
+  std::string name;
+  std::string version;
+  std::string public_url;
+  ShownLimits limits;
+  std::vector<GameInfo> games;
+};
+BOOST_DESCRIBE_STRUCT(Hello, (), (name, version, public_url, limits, games))
+
+struct TableVocabularyParams {
+  std::string game;
+  std::optional<std::string> table;  // its words, where its content is not the newest
+};
+BOOST_DESCRIBE_STRUCT(TableVocabularyParams, (), (game, table))
+
+struct CreateParams {
+  std::string game;
+  std::optional<int> seats;
+  std::optional<Options> options;
+};
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options))
+
+struct Link {
+  std::string path;
+  std::string url;
+};
+BOOST_DESCRIBE_STRUCT(Link, (), (path, url))
+
+struct Created : Link {
+  std::string table;
+  std::string host;  // the host's token
+};
+BOOST_DESCRIBE_STRUCT(Created, (Link), (table, host))
+
+struct WatchParams : AtTable {
+  std::optional<std::vector<std::string>> tokens;
+};
+BOOST_DESCRIBE_STRUCT(WatchParams, (AtTable), (tokens))
+
+struct Watched {
+  Info info;
+  std::optional<Play> play;  // none before the start
+  LogPage log;
+  std::vector<ChatLine> chat;
+  std::vector<std::size_t> dropped;  // places in `tokens` of those that are not valid (any more)
+};
+BOOST_DESCRIBE_STRUCT(Watched, (), (info, play, log, chat, dropped))
+
+struct LogParams : AtTable {
+  std::size_t before = 0;  // lines before this number
+  std::optional<std::size_t> limit;
+};
+BOOST_DESCRIBE_STRUCT(LogParams, (AtTable), (before, limit))
+
+struct MineParams {
+  std::vector<WatchParams> tables;
+};
+BOOST_DESCRIBE_STRUCT(MineParams, (), (tables))
+
+struct MineLine {
+  std::string table;
+  std::string game;
+  std::string title;
+  server::Phase phase = server::Phase::kLobby;
+  bool your_turn = false;
+  std::vector<std::string> seats;  // names
+  std::int64_t changed = 0;        // Unix milliseconds
+  bool gone = false;               // there is no such table: the rest says nothing
+};
+BOOST_DESCRIBE_STRUCT(MineLine, (), (table, game, title, phase, your_turn, seats, changed, gone))
+
+struct ConfigureParams : Held {
+  std::optional<int> seats;
+  std::optional<Options> options;
+};
+BOOST_DESCRIBE_STRUCT(ConfigureParams, (Held), (seats, options))
+
+struct QrParams {
+  std::string path;
+};
+BOOST_DESCRIBE_STRUCT(QrParams, (), (path))
+
+struct Qr {
+  std::string svg;
+  std::string url;
+};
+BOOST_DESCRIBE_STRUCT(Qr, (), (svg, url))
+
+// Seats.
+
+struct SitParams : AtTable {
+  Seat seat{};
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(SitParams, (AtTable), (seat, name))
+
+struct Seated {
+  Seat seat{};
+  std::string token;
+};
+BOOST_DESCRIBE_STRUCT(Seated, (), (seat, token))
+
+struct RenameParams : Held {
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(RenameParams, (Held), (name))
+
+struct SeatBotParams : HeldSeat {
+  std::optional<std::string> bot;  // none: the person plays again
+};
+BOOST_DESCRIBE_STRUCT(SeatBotParams, (HeldSeat), (bot))
+
+struct ClaimParams : AtTable {
+  std::string claim;
+};
+BOOST_DESCRIBE_STRUCT(ClaimParams, (AtTable), (claim))
+
+// Play.
+
+struct HeldMove : Held, Move {};
+BOOST_DESCRIBE_STRUCT(HeldMove, (Held, Move), ())
+
+struct FacilitateParams : HeldMove {
+  std::optional<std::string> words;
+};
+BOOST_DESCRIBE_STRUCT(FacilitateParams, (HeldMove), (words))
+
+struct PlayParams : FacilitateParams {
+  std::uint32_t seq = 0;
+};
+BOOST_DESCRIBE_STRUCT(PlayParams, (FacilitateParams), (seq))
+
+struct Played {
+  std::size_t seq = 0;
+};
+BOOST_DESCRIBE_STRUCT(Played, (), (seq))
+
+struct UndoParams : Held {
+  std::uint32_t to = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoParams, (Held), (to))
+
+// Done, or the others are asked.
+struct UndoAnswer {
+  std::optional<std::size_t> seq;
+  std::optional<bool> asked;
+};
+BOOST_DESCRIBE_STRUCT(UndoAnswer, (), (seq, asked))
+
+struct ConsentParams : Held {
+  bool yes = false;
+};
+BOOST_DESCRIBE_STRUCT(ConsentParams, (Held), (yes))
+
+struct PauseParams : Held {
+  bool on = false;
+};
+BOOST_DESCRIBE_STRUCT(PauseParams, (Held), (on))
+
+struct PaceParams : Held {
+  int ms = 0;
+};
+BOOST_DESCRIBE_STRUCT(PaceParams, (Held), (ms))
+
+struct ChatParams : Held {
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(ChatParams, (Held), (text))
+
+// Questions.
+
+struct ItemsParams : AtTable {
+  std::string what;
+  std::optional<Seat> seat;
+};
+BOOST_DESCRIBE_STRUCT(ItemsParams, (AtTable), (what, seat))
+
+struct AtParams : AtTable {
+  std::uint32_t count = 0;
+};
+BOOST_DESCRIBE_STRUCT(AtParams, (AtTable), (count))
+
+struct HistoryParams : AtTable {
+  std::optional<std::uint32_t> most;  // so many positions at most, evenly apart
+};
+BOOST_DESCRIBE_STRUCT(HistoryParams, (AtTable), (most))
+
+struct ReplayFile {
+  std::string name;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(ReplayFile, (), (name, text))
+
+struct Calls {
+  Call<Nothing, Hello> hello;
+  Call<TableVocabularyParams, AnyVocabulary> vocabulary;
+  Call<CreateParams, Created> create;
+  Call<WatchParams, Watched> watch;
+  Call<AtTable, Nothing> unwatch;
+  Call<LogParams, LogPage> log;
+  Call<MineParams, std::vector<MineLine>> mine;
+  Call<ConfigureParams, Nothing> configure;
+  Call<Held, Nothing> start;
+  Call<QrParams, Qr> qr;
+  Call<SitParams, Seated> sit;
+  Call<Held, Nothing> stand;
+  Call<RenameParams, Nothing> rename;
+  Call<SeatBotParams, Nothing> seat_bot;
+  Call<HeldSeat, Nothing> free_seat;
+  Call<HeldSeat, Nothing> pass_host;
+  Call<Held, Link> move_link;
+  Call<HeldSeat, Link> return_link;
+  Call<ClaimParams, Seated> claim;
+  Call<PlayParams, Played> play;
+  Call<Held, std::vector<AnyAction>> facilitator;
+  Call<FacilitateParams, Played> facilitate;
+  Call<UndoParams, UndoAnswer> undo;
+  Call<Held, Played> retract;
+  Call<ConsentParams, Nothing> consent;
+  Call<PauseParams, Nothing> pause;
+  Call<PaceParams, Nothing> pace;
+  Call<Held, Nothing> skip;
+  Call<ChatParams, Nothing> chat;
+  Call<HeldMove, Preview> preview;
+  Call<HeldMove, std::optional<Refused>> refusal;
+  Call<ItemsParams, std::vector<ItemLine>> items;
+  Call<AtParams, PastView> at;
+  Call<HistoryParams, std::vector<PastView>> history;
+  Call<Held, AnyAction> hint;
+  Call<AtTable, ReplayFile> replay;
+};
+BOOST_DESCRIBE_STRUCT(Calls, (),
+                      (hello, vocabulary, create, watch, unwatch, log, mine, configure, start, qr,
+                       sit, stand, rename, seat_bot, free_seat, pass_host, move_link, return_link,
+                       claim, play, facilitator, facilitate, undo, retract, consent, pause, pace,
+                       skip, chat, preview, refusal, items, at, history, hint, replay))
+
+// Only what changed.
+struct Update {
+  std::string table;
+  std::optional<Info> info;
+  std::optional<Play> play;
+  std::optional<std::vector<Step>> steps;  // one for each new action
+  std::optional<Undone> undone;
+  std::optional<bool> time_is_up;  // the clock ran out: the steps were taken for those who owed them
+};
+BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, steps, undone, time_is_up))
+
+struct ChatNote {
+  std::string table;
+  ChatLine line;
+};
+BOOST_DESCRIBE_STRUCT(ChatNote, (), (table, line))
+
+struct Closing {
+  std::string why;
+};
+BOOST_DESCRIBE_STRUCT(Closing, (), (why))
+
+struct Notices {
+  Update update;
+  ChatNote chat;
+  Closing closing;
+};
+BOOST_DESCRIBE_STRUCT(Notices, (), (update, chat, closing))
+
+// Beside some errors, as their `data`.
+struct OldSequence {
+  std::size_t seq = 0;  // the newest
+};
+BOOST_DESCRIBE_STRUCT(OldSequence, (), (seq))
+
+}  // namespace citybox::wire

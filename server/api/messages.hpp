@@ -1,0 +1,157 @@
+#pragma once
+// The messages of the server's socket. The JSON, the TypeScript of generated.ts and the reading of
+// parameters all come from these structs; protocol/PROTOCOL.md says what they mean.
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/rpc/messages.hpp"
+#include "server/match/phase.hpp"
+
+namespace citybox::wire {
+
+// A table as people see it around the game.
+
+struct SeatInfo {
+  std::uint8_t seat = 0;
+  server::SeatKind kind = server::SeatKind::kOpen;
+  std::string name;
+  std::string bot;
+  bool online = false;
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, kind, name, bot, online))
+
+struct UndoRequest {
+  Seat by{};
+  std::uint32_t to = 0;
+  SeatSet waiting;  // who must still agree
+};
+BOOST_DESCRIBE_STRUCT(UndoRequest, (), (by, to, waiting))
+
+struct You {
+  SeatSet seats;
+  bool host = false;
+};
+BOOST_DESCRIBE_STRUCT(You, (), (seats, host))
+
+struct Info {
+  std::string table;
+  std::string game;
+  std::string title;
+  int rules_version = 1;
+  int content_version = 1;
+  server::Phase phase = server::Phase::kLobby;
+  Options options;
+  std::string url;
+  int pace = 0;  // milliseconds that bots wait before a step
+  std::optional<Seat> host;
+  You you;
+  std::vector<SeatInfo> seats;
+  std::optional<UndoRequest> undo_request;
+  bool read_only = false;  // can be looked at and downloaded only
+  std::string note;        // why, or that its rules are newer than its beginning
+};
+BOOST_DESCRIBE_STRUCT(Info, (),
+                      (table, game, title, rules_version, content_version, phase, options, url,
+                       pace, host, you, seats, undo_request, read_only, note))
+
+// The game at a table.
+
+// One change of a view: the value at the end of the path is put there; without one it goes.
+struct Put {
+  std::vector<PathKey> path;
+  std::optional<json::value> value;
+};
+BOOST_DESCRIBE_STRUCT(Put, (), (path, value))
+
+// Whole, or what changed since the view of `base`.
+struct ViewUpdate {
+  std::optional<View> whole;
+  std::optional<std::vector<Put>> patch;
+  std::optional<std::size_t> base;
+};
+BOOST_DESCRIBE_STRUCT(ViewUpdate, (), (whole, patch, base))
+
+struct FreeUndo {
+  std::size_t free_to = 0;  // the least `to` that `undo` gives without asking
+};
+BOOST_DESCRIBE_STRUCT(FreeUndo, (), (free_to))
+
+struct ClockLeft {
+  std::int64_t left = 0;  // milliseconds
+  bool running = false;
+};
+BOOST_DESCRIBE_STRUCT(ClockLeft, (), (left, running))
+
+struct Play {
+  std::size_t seq = 0;   // of the log, undos included
+  std::size_t line = 0;  // actions that make up the game as it stands
+  ViewUpdate view;
+  SeatSet deciders;
+  std::map<std::string, std::vector<AnyAction>> legal;  // by seat, of your seats
+  Standing standing;
+  std::map<std::string, FreeUndo> undo;  // by seat, of your seats
+  SeatSet retract;                       // those of your seats that may take a commitment back
+  std::optional<ClockLeft> clock;        // none runs where it is missing
+};
+BOOST_DESCRIBE_STRUCT(Play, (),
+                      (seq, line, view, deciders, legal, standing, undo, retract, clock))
+
+// What an action was, for those who may know it.
+struct Deed {
+  std::size_t count = 0;             // its place in the line from 1; 0: the start
+  std::optional<Seat> seat;          // nobody: the start
+  std::optional<AnyAction> action;   // missing where you may not know it
+  std::optional<std::string> words;  // free text that went with it
+};
+BOOST_DESCRIBE_STRUCT(Deed, (), (count, seat, action, words))
+
+struct Step : Deed {
+  std::vector<Told> events;
+};
+BOOST_DESCRIBE_STRUCT(Step, (Deed), (events))
+
+struct LogLine : Deed {
+  std::vector<std::string> sentences;
+  bool undone = false;
+};
+BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, undone))
+
+// Lines of the log, oldest first: those from number `from` on, of `total`.
+struct LogPage {
+  std::size_t from = 0;
+  std::size_t total = 0;
+  std::vector<LogLine> lines;
+};
+BOOST_DESCRIBE_STRUCT(LogPage, (), (from, total, lines))
+
+struct Undone {
+  Seat by{};
+  std::size_t to = 0;  // how many actions remain; of a retraction: the place that was left
+  std::size_t seq = 0;
+  bool retract = false;  // only the action at place `to` left the line
+};
+BOOST_DESCRIBE_STRUCT(Undone, (), (by, to, seq, retract))
+
+struct ChatLine {
+  std::int64_t id = 0;
+  std::optional<Seat> seat;  // none: the host
+  std::string name;
+  std::string text;
+  std::int64_t at = 0;  // Unix milliseconds
+};
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (id, seat, name, text, at))
+
+// A position of the past.
+struct PastView {
+  std::size_t count = 0;
+  View view;
+  Standing standing;
+  std::vector<Told> events;  // of the action that led there; none in a `history`
+};
+BOOST_DESCRIBE_STRUCT(PastView, (), (count, view, standing, events))
+
+}  // namespace citybox::wire
