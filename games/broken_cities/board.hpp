@@ -16,7 +16,7 @@ constexpr void for_each_seat(const State& s, Visit&& visit) {
   for (int i = 0; i < s.seats; ++i) visit(seat_at(i));
 }
 
-constexpr SpaceSet vacant(const State& s) { return kBlock - s.built.all(); }
+constexpr SpaceSet vacant(const State& s) { return SpaceSet::all() - s.built.all(); }
 constexpr SpaceSet homes_of(const State& s, Seat seat) {
   return s.owned[seat.index] & s.built.homes();
 }
@@ -61,7 +61,7 @@ constexpr int own_emissions(const State& s, const Content& c, Seat seat) {
   return emissions_on(s, c, s.owned[seat.index]);
 }
 constexpr int emissions(const State& s, const Content& c) {
-  const int sum = emissions_on(s, c, kBlock);
+  const int sum = emissions_on(s, c, SpaceSet::all());
   return sum < 0 ? 0 : sum;
 }
 constexpr int emissions_at(const State& s, const Content& c, Space space) {
@@ -70,7 +70,7 @@ constexpr int emissions_at(const State& s, const Content& c, Space space) {
 }
 
 // BC-16: the homes that get the park's bonus, whoever owns park and home.
-constexpr SpaceSet park_side(const State& s) { return s.built.homes() & beside(s.built.parks()); }
+constexpr SpaceSet park_side(const State& s) { return s.built.homes() & s.built.parks().beside(); }
 
 // BC-14, BC-16
 constexpr int rent(const State& s, const Content& c, Seat seat) {
@@ -81,15 +81,17 @@ constexpr int rent(const State& s, const Content& c, Seat seat) {
   return c.rent[kLowCost] * (s.built[kLowCost] & homes).size() +
          c.rent[kConventional] * (s.built[kConventional] & homes).size() +
          c.rent[kGreen] * (s.built[kGreen] & homes).size() + c.rent[kShopping] * shops.size() +
-         (paying & kShore).size() + (paying & kForest).size() + (homes & park_side(s)).size();
+         c.shore_bonus * (paying & kShore).size() + c.forest_bonus * (paying & kForest).size() +
+         c.park_bonus * (homes & park_side(s)).size();
 }
 // Of one building; 0 where nobody pays.
 constexpr int rent_at(const State& s, const Content& c, Space space) {
   const Construction what = s.built.at(space);
   const bool pays = what == Construction::kShopping || s.renters.contains(space);
   if (!pays) return 0;
-  return c.rent[what] + (kShore.contains(space) ? 1 : 0) + (kForest.contains(space) ? 1 : 0) +
-         (park_side(s).contains(space) ? 1 : 0);
+  return c.rent[what] + (kShore.contains(space) ? c.shore_bonus : 0) +
+         (kForest.contains(space) ? c.forest_bonus : 0) +
+         (park_side(s).contains(space) ? c.park_bonus : 0);
 }
 
 // BC-20
@@ -158,7 +160,7 @@ constexpr SeatSet voters(const State& s) {
   return set;
 }
 
-constexpr SeatSet deciders_of(const State& s) {
+constexpr SeatSet deciders(const State& s) {
   SeatSet set;
   if (is_over(s)) return set;
   if (disease_rages(s)) {

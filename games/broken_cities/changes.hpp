@@ -2,18 +2,11 @@
 // The few ways in which the city and its purses change. Each keeps pieces, renters and money
 // accounted for, and tells the log.
 
+#include "engine/kit/play.hpp"
 #include "games/broken_cities/event.hpp"
 #include "games/broken_cities/laws.hpp"
 
 namespace citybox::broken_cities {
-
-// What the rules act on: the state, the context (chance and log), the numbers.
-template <class Ctx>
-struct Play {
-  State& state;
-  Ctx& ctx;
-  const Content& content;
-};
 
 // The game is over: nothing is owed and nothing is under way.
 template <class P>
@@ -33,7 +26,7 @@ constexpr void end_game(P& play, Ending ending, RuleId rule) {
   s.waiting.clear();
   s.cards_due = 0;
   s.ending = ending;
-  play.ctx.emit(Event{.kind = EventKind::kEnded, .rule = rule, .ending = ending});
+  tell_all(play, Event{.kind = EventKind::kEnded, .rule = rule, .ending = ending});
 }
 
 // BC-16, BC-23: each building whose rent is another now, then each seat's sum.
@@ -46,18 +39,21 @@ constexpr void tell_rents(P& play, const State& before, RuleId rule) {
     if (then == now) return;
     const Seat owner =
         owner_of(before, at) == kFacilitator ? owner_of(s, at) : owner_of(before, at);
-    play.ctx.emit(Event{.kind = EventKind::kRentChanged,
-                        .rule = rule,
-                        .seat = owner,
-                        .space = at,
-                        .before = then,
-                        .after = now});
+    tell_all(play, Event{.kind = EventKind::kRentChanged,
+                         .rule = rule,
+                         .seat = owner,
+                         .space = at,
+                         .before = then,
+                         .after = now});
   });
   for_each_seat(s, [&](Seat seat) {
     const int then = rent(before, c, seat), now = rent(s, c, seat);
     if (then == now) return;
-    play.ctx.emit(Event{
-        .kind = EventKind::kRentCounted, .rule = rule, .seat = seat, .before = then, .after = now});
+    tell_all(play, Event{.kind = EventKind::kRentCounted,
+                         .rule = rule,
+                         .seat = seat,
+                         .before = then,
+                         .after = now});
   });
 }
 
@@ -66,8 +62,8 @@ template <class P>
 constexpr void tell_emissions(P& play, const State& before, RuleId rule) {
   const int then = emissions(before, play.content), now = emissions(play.state, play.content);
   if (then == now) return;
-  play.ctx.emit(
-      Event{.kind = EventKind::kEmissionsCounted, .rule = rule, .before = then, .after = now});
+  tell_all(play,
+           Event{.kind = EventKind::kEmissionsCounted, .rule = rule, .before = then, .after = now});
 }
 
 // BC-23: construction by construction.
@@ -77,12 +73,12 @@ constexpr void tell_emission_lines(P& play, const State& before, RuleId rule) {
     const int then = emissions_at(before, play.content, at);
     const int now = emissions_at(play.state, play.content, at);
     if (then == now) return;
-    play.ctx.emit(Event{.kind = EventKind::kEmissionChanged,
-                        .rule = rule,
-                        .seat = owner_of(before, at),
-                        .space = at,
-                        .before = then,
-                        .after = now});
+    tell_all(play, Event{.kind = EventKind::kEmissionChanged,
+                         .rule = rule,
+                         .seat = owner_of(before, at),
+                         .space = at,
+                         .before = then,
+                         .after = now});
   });
 }
 
@@ -112,12 +108,12 @@ constexpr void build(P& play, Seat seat, Construction what, Space at) {
   pay_for(s, play.content, seat, what);
   s.built[what].add(at);
   s.owned[seat.index].add(at);
-  play.ctx.emit(Event{.kind = EventKind::kBuilt,
-                      .rule = RuleId{12, 0},
-                      .seat = seat,
-                      .construction = what,
-                      .space = at,
-                      .amount = price(before, play.content, what)});
+  tell_all(play, Event{.kind = EventKind::kBuilt,
+                       .rule = RuleId{12, 0},
+                       .seat = seat,
+                       .construction = what,
+                       .space = at,
+                       .amount = price(before, play.content, what)});
   tell_emissions(play, before, RuleId{17, 0});
   tell_rents(play, before, RuleId{16, 0});
   if (is_park(what)) {
@@ -136,13 +132,13 @@ constexpr void retrofit(P& play, Seat seat, Space at) {
   pay_for(s, play.content, seat, Construction::kRetrofit);
   s.built[from].remove(at);
   s.built[to].add(at);
-  play.ctx.emit(Event{.kind = EventKind::kRetrofitted,
-                      .rule = RuleId{13, 0},
-                      .seat = seat,
-                      .construction = from,
-                      .other = to,
-                      .space = at,
-                      .amount = price(before, play.content, Construction::kRetrofit)});
+  tell_all(play, Event{.kind = EventKind::kRetrofitted,
+                       .rule = RuleId{13, 0},
+                       .seat = seat,
+                       .construction = from,
+                       .other = to,
+                       .space = at,
+                       .amount = price(before, play.content, Construction::kRetrofit)});
   tell_emissions(play, before, RuleId{13, 0});
   tell_rents(play, before, RuleId{13, 0});
   check_goal(play, seat);
@@ -156,11 +152,11 @@ constexpr void rent_out(P& play, Seat seat, Space at) {
   s.renters.add(at);
   --s.available;
   s.idle_rounds = 0;
-  play.ctx.emit(Event{.kind = EventKind::kRenterPlaced,
-                      .rule = RuleId{15, 0},
-                      .seat = seat,
-                      .space = at,
-                      .amount = s.available});
+  tell_all(play, Event{.kind = EventKind::kRenterPlaced,
+                       .rule = RuleId{15, 0},
+                       .seat = seat,
+                       .space = at,
+                       .amount = s.available});
   tell_rents(play, before, RuleId{16, 0});
   check_goal(play, seat);
 }
@@ -171,11 +167,11 @@ constexpr void lose_renter(P& play, Space at, RuleId rule,
                            Construction lost = Construction::kNone) {
   State& s = play.state;
   s.renters.remove(at);
-  play.ctx.emit(Event{.kind = EventKind::kRenterLeft,
-                      .rule = rule,
-                      .seat = owner_of(s, at),
-                      .construction = lost,
-                      .space = at});
+  tell_all(play, Event{.kind = EventKind::kRenterLeft,
+                       .rule = rule,
+                       .seat = owner_of(s, at),
+                       .construction = lost,
+                       .space = at});
 }
 
 // BC-22
@@ -189,12 +185,12 @@ constexpr void lose(P& play, SpaceSet where, RuleId rule) {
     if (rented) lose_renter(play, at, rule, what);
     s.built[what].remove(at);
     s.owned[owner.index].remove(at);
-    play.ctx.emit(Event{.kind = EventKind::kLost,
-                        .rule = rule,
-                        .seat = owner,
-                        .construction = what,
-                        .space = at,
-                        .amount = rented ? 1 : 0});
+    tell_all(play, Event{.kind = EventKind::kLost,
+                         .rule = rule,
+                         .seat = owner,
+                         .construction = what,
+                         .space = at,
+                         .amount = rented ? 1 : 0});
   });
 }
 template <class P>
@@ -203,12 +199,12 @@ constexpr void downgrade(P& play, SpaceSet where, Construction from, Constructio
   s.built[from] -= where;
   s.built[to] |= where;
   where.for_each([&](Space at) {
-    play.ctx.emit(Event{.kind = EventKind::kDowngraded,
-                        .rule = rule,
-                        .seat = owner_of(s, at),
-                        .construction = from,
-                        .other = to,
-                        .space = at});
+    tell_all(play, Event{.kind = EventKind::kDowngraded,
+                         .rule = rule,
+                         .seat = owner_of(s, at),
+                         .construction = from,
+                         .other = to,
+                         .space = at});
   });
 }
 
@@ -222,12 +218,12 @@ constexpr void fine(P& play, Seat seat, const Law& law, int amount, RuleId rule)
   std::int32_t& owed = s.owed[seat.index];
   const int left = amount - paid;
   owed = owed + left < kMostMoney ? owed + left : kMostMoney;
-  play.ctx.emit(Event{.kind = EventKind::kFined,
-                      .rule = rule,
-                      .seat = seat,
-                      .law = law,
-                      .amount = paid,
-                      .after = left});
+  tell_all(play, Event{.kind = EventKind::kFined,
+                       .rule = rule,
+                       .seat = seat,
+                       .law = law,
+                       .amount = paid,
+                       .after = left});
 }
 
 }  // namespace citybox::broken_cities

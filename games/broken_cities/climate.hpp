@@ -59,7 +59,7 @@ constexpr void card_falls(P& play, Card card) {
   State& s = play.state;
   const State before = s;
   s.session = Session::kDue;
-  play.ctx.emit(Event{.kind = EventKind::kCardFell, .rule = kCardRule, .card = card});
+  tell_all(play, Event{.kind = EventKind::kCardFell, .rule = kCardRule, .card = card});
   if (card == Card::kVectorDisease) {
     begin_disease(play);
     if (!disease_rages(s)) finish_disease(play);
@@ -93,19 +93,20 @@ constexpr void count_damage(P& play) {
   const bool shared = s.options.climate == Climate::kShared;
   s.damage = static_cast<std::uint16_t>(after);
   if (added > 0) s.idle_rounds = 0;
-  play.ctx.emit(Event{.kind = shared ? EventKind::kDamageReported : EventKind::kDamageCounted,
-                      .rule = shared ? RuleId{40, 0} : RuleId{20, 0},
-                      .amount = added,
-                      .before = before,
-                      .after = after});
+  tell_all(play, Event{.kind = shared ? EventKind::kDamageReported : EventKind::kDamageCounted,
+                       .rule = shared ? RuleId{40, 0} : RuleId{20, 0},
+                       .amount = added,
+                       .before = before,
+                       .after = after});
   if (shared) return;
   const int first = events_reached(s, play.content, before);
   const int last = events_reached(s, play.content, after);
   for (int event = first + 1; event <= last; ++event) {
-    play.ctx.emit(Event{.kind = EventKind::kEventReached,
-                        .rule = RuleId{21, 0},
-                        .amount = event,
-                        .after = event_numbers(s, play.content)[static_cast<unsigned>(event - 1)]});
+    tell_all(play,
+             Event{.kind = EventKind::kEventReached,
+                   .rule = RuleId{21, 0},
+                   .amount = event,
+                   .after = event_numbers(s, play.content)[static_cast<unsigned>(event - 1)]});
   }
   const int cards = kCards - s.used.size();
   s.cards_due = static_cast<std::uint8_t>(last - first < cards ? last - first : cards);

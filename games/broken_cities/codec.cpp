@@ -9,6 +9,8 @@ namespace citybox::broken_cities {
 
 namespace {
 
+constexpr const Content& kPublished = kPublishedContent<BrokenCities>;
+
 std::vector<OptionInfo> option_list() {
   return {
       {.key = "climate",
@@ -98,8 +100,7 @@ std::string BrokenCitiesCodec::label(const Item& item) {
 }
 
 std::string BrokenCitiesCodec::verdict(const State& s) {
-  const Outcome outcome = outcome_of(s, kPublished);
-  const SeatSet best = outcome.winners;
+  const SeatSet best = winners(s, kPublished);
   if (best.empty()) return "The city is broken, and nobody wins a broken city.";
   const std::string who = named(best);
   const int rents = rent(s, kPublished, best.front());
@@ -176,7 +177,7 @@ RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view w
   if (!is_plain(words)) return reason::kPlainWords;
   int characters = 0;
   for (const char byte : words) characters += (byte & 0xC0) == 0x80 ? 0 : 1;
-  return characters > kLongestWording ? reason::kTooManyWords : kAllowed;
+  return characters > kPublished.longest_wording ? reason::kTooManyWords : kAllowed;
 }
 
 SeatSet BrokenCitiesCodec::action_audience(const State& before, Seat seat, const Action&) {

@@ -51,9 +51,6 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, construction, other, space, card, law, ballot, amount,
                        before, after, ending))
 
-// BC-33: in characters (UTF-8).
-inline constexpr int kLongestWording = 200;
-
 // "c3", or "nowhere".
 std::string space_name(Space space);
 // kNowhere if it is not the name of a space.

@@ -8,6 +8,7 @@
 
 namespace citybox::broken_cities {
 
+inline constexpr int kFewestSeats = 3;
 inline constexpr int kMostSeats = 4;
 inline constexpr int kEvents = 6;
 inline constexpr int kMostTables = 6;
@@ -16,6 +17,14 @@ inline constexpr int kMostTables = 6;
 struct StartHome {
   Space space;
   Construction what = Construction::kNone;
+};
+
+// From `least` to `most`.
+struct Range {
+  std::uint8_t least = 0;
+  std::uint8_t most = 0;
+
+  constexpr bool contains(int number) const { return number >= least && number <= most; }
 };
 
 // BC-40: event numbers, one row for each number of tables.
@@ -31,18 +40,18 @@ struct Content {
 
   // BC-4: three homes a seat
   std::array<std::array<StartHome, 3>, kMostSeats> start_homes{{
-      {{{space_at("b3"), Construction::kLowCost},
-        {space_at("c2"), Construction::kLowCost},
-        {space_at("c4"), Construction::kLowCost}}},
-      {{{space_at("e3"), Construction::kLowCost},
-        {space_at("f2"), Construction::kLowCost},
-        {space_at("g3"), Construction::kLowCost}}},
-      {{{space_at("c7"), Construction::kConventional},
-        {space_at("b6"), Construction::kLowCost},
-        {space_at("d6"), Construction::kLowCost}}},
-      {{{space_at("f7"), Construction::kConventional},
-        {space_at("g6"), Construction::kLowCost},
-        {space_at("f5"), Construction::kLowCost}}},
+      {{{City::named("b3"), Construction::kLowCost},
+        {City::named("c2"), Construction::kLowCost},
+        {City::named("c4"), Construction::kLowCost}}},
+      {{{City::named("e3"), Construction::kLowCost},
+        {City::named("f2"), Construction::kLowCost},
+        {City::named("g3"), Construction::kLowCost}}},
+      {{{City::named("c7"), Construction::kConventional},
+        {City::named("b6"), Construction::kLowCost},
+        {City::named("d6"), Construction::kLowCost}}},
+      {{{City::named("f7"), Construction::kConventional},
+        {City::named("g6"), Construction::kLowCost},
+        {City::named("f5"), Construction::kLowCost}}},
   }};
   // BC-5: by seat, at tables of three and of four
   std::array<std::array<std::uint8_t, kMostSeats>, 2> start_money{{{9, 12, 1, 0}, {10, 10, 3, 0}}};
@@ -51,6 +60,11 @@ struct Content {
   std::uint8_t renters = 36;
   std::uint8_t available_at_start = 4;
   std::uint8_t renters_a_round = 4;
+
+  // BC-16: what each adds to a building's rent
+  std::uint8_t shore_bonus = 1;
+  std::uint8_t forest_bonus = 1;
+  std::uint8_t park_bonus = 1;
 
   std::uint8_t rent_goal = 50;  // BC-18
 
@@ -77,14 +91,16 @@ struct Content {
   // BC-25
   std::uint8_t idle_rounds_allowed = 1;
 
-  // BC-32 … BC-34
-  std::uint8_t most_required = 3;
-  std::uint8_t most_surcharge = 12;
-  std::uint8_t most_cap = 20;
-  std::uint8_t most_fine = 20;
-  std::uint8_t session_rounds = 2;
-};
+  // BC-32, BC-33
+  Range required{1, 3};
+  Range surcharge{1, 12};
+  Range cap{0, 20};
+  Range fine{1, 20};
+  Range fine_in_words{1, 20};
+  std::uint8_t longest_wording = 200;  // in characters
+  std::uint8_t debt_divisor = 2;       // old fines take at most this part of an income
 
-inline constexpr Content kPublished{};
+  std::uint8_t session_rounds = 2;  // BC-34
+};
 
 }  // namespace citybox::broken_cities

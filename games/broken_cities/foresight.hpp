@@ -40,7 +40,7 @@ constexpr int exposure_x10(const State& s, const Content& c, Seat seat) {
     sum += 40 * (low & kShore).size() + 10 * (homes & s.built[kConventional] & kShore).size();
   }
   if (left.contains(Card::kDrought)) {
-    sum += 10 * ((homes & park_side(s)) - beside(s.built[kEcoPark])).size();
+    sum += 10 * ((homes & park_side(s)) - s.built[kEcoPark].beside()).size();
   }
   if (left.contains(Card::kTorrentialRain)) {
     sum += 50 * (homes & kForest).size() +

@@ -9,8 +9,10 @@ inline constexpr RuleId kHearingRule{33, 0};
 
 template <class P>
 constexpr void tell_hearing(P& play, EventKind kind, Seat seat) {
-  play.ctx.emit(Event{
-      .kind = kind, .rule = kHearingRule, .seat = seat, .law = play.state.laws[play.state.heard]});
+  tell_all(play, Event{.kind = kind,
+                       .rule = kHearingRule,
+                       .seat = seat,
+                       .law = play.state.laws[play.state.heard]});
 }
 
 // Opens the hearing of the law `heard`.

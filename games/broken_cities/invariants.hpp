@@ -9,7 +9,7 @@
 namespace citybox::broken_cities {
 
 constexpr const char* broken_setup(const State& s, const Content& c) {
-  if (s.seats < 3 || s.seats > kMostSeats) return "three or four play (BC-7).";
+  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "three or four play (BC-7).";
   if (s.options.climate > Climate::kShared) return "a climate is own or shared (BC-40).";
   if (s.options.broken > Broken::kNobody)
     return "there is no such option for a broken city (BC-24).";
@@ -162,8 +162,7 @@ constexpr const char* broken_rest(const State& s) {
   return clean ? nullptr : "the game is over, yet something is still under way.";
 }
 
-// nullptr, or a sentence about what is wrong.
-constexpr const char* find_broken_invariant(const State& s, const Content& c) {
+constexpr const char* broken_invariant(const State& s, const Content& c) {
   if (const char* broken = broken_setup(s, c)) return broken;
   if (const char* broken = broken_lists(s)) return broken;
   if (const char* broken = broken_block(s, c)) return broken;

@@ -38,7 +38,7 @@ constexpr bool worded_up_to(const State& s, const Content& c, const Law& law, Ta
   if (object ? !can_be_about(law.kind, law.object) : law.object != Construction::kNone)
     return false;
   if (number ? !number_range(c, law.kind).contains(law.number) : law.number != 0) return false;
-  if (fine ? !fine_range(c).contains(law.fine) : law.fine != 0) return false;
+  if (fine ? !fine_range(c, law.kind).contains(law.fine) : law.fine != 0) return false;
   const bool text = law.kind == LawKind::kFreeText;
   return text ? law.text >= 1 && law.text <= s.texts : law.text == 0;
 }

@@ -35,7 +35,7 @@ constexpr void list_proposals(const State& s, Actions& out) {
     const Action a = propose(static_cast<LawKind>(kind));
     if (refuse_proposal(s, a) == kAllowed) out.push_back(a);
   }
-  list_numbers(Verb::kRepeal, {1, static_cast<int>(s.laws.size())}, out);
+  list_numbers(Verb::kRepeal, {1, static_cast<std::uint8_t>(s.laws.size())}, out);
   out.push_back(plain(Verb::kPass));
 }
 
@@ -54,7 +54,7 @@ constexpr void list_talk(const State& s, const Content& c, Actions& out) {
     case Talk::kNumber:
       return list_numbers(Verb::kNumber, number_range(c, s.motion.kind), out);
     case Talk::kFine:
-      return list_numbers(Verb::kFine, fine_range(c), out);
+      return list_numbers(Verb::kFine, fine_range(c, s.motion.kind), out);
     case Talk::kCall:
       out.push_back(plain(Verb::kCall));
       return out.push_back(plain(Verb::kLetBe));
@@ -71,11 +71,11 @@ constexpr void list_facilitator(const State& s, Actions& out) {
   out.push_back(plain(Verb::kClose));
 }
 
-// Everything `seat` may do now, sorted by verb, then by what it is about.
-constexpr void list_actions(const State& s, const Content& c, Seat seat, Actions& out) {
+// Sorted by verb, then by what it is about.
+constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
   if (is_over(s)) return;
   if (seat == kFacilitator) return list_facilitator(s, out);
-  if (!deciders_of(s).contains(seat)) return;
+  if (!deciders(s).contains(seat)) return;
   if (disease_rages(s)) {
     return list_spaces(Verb::kLose, occupied_homes(s, seat) - s.leaving[seat.index], out);
   }

@@ -81,7 +81,7 @@ Space space_named(std::string_view name) {
   if (name.size() != 2 || name[0] < 'a' || name[0] > 'h' || name[1] < '1' || name[1] > '8') {
     return kNowhere;
   }
-  return space_at(name.data());
+  return City::named(name.data());
 }
 
 std::string BrokenCitiesCodec::to_text(const Action& a) {

@@ -87,17 +87,13 @@ constexpr RuleId refuse_proposal(const State& s, Action a) {
 }
 
 // BC-31, BC-32
-struct Range {
-  int least = 0;
-  int most = 0;
-
-  constexpr bool contains(int number) const { return number >= least && number <= most; }
-};
 constexpr Range number_range(const Content& c, LawKind kind) {
-  if (kind == LawKind::kRequire) return {1, c.most_required};
-  return kind == LawKind::kCap ? Range{0, c.most_cap} : Range{1, c.most_surcharge};
+  if (kind == LawKind::kRequire) return c.required;
+  return kind == LawKind::kCap ? c.cap : c.surcharge;
 }
-constexpr Range fine_range(const Content& c) { return {1, c.most_fine}; }
+constexpr Range fine_range(const Content& c, LawKind kind) {
+  return kind == LawKind::kFreeText ? c.fine_in_words : c.fine;
+}
 
 constexpr RuleId refuse_number(const State& s, const Content& c, Action a) {
   if (a.verb != Verb::kNumber) return reason::kSayNumber;
@@ -109,7 +105,7 @@ constexpr RuleId refuse_number(const State& s, const Content& c, Action a) {
 }
 constexpr RuleId refuse_fine(const State& s, const Content& c, Action a) {
   if (a.verb != Verb::kFine) return reason::kSayFine;
-  if (fine_range(c).contains(a.number)) return kAllowed;
+  if (fine_range(c, s.motion.kind).contains(a.number)) return kAllowed;
   return s.motion.kind == LawKind::kFreeText ? reason::kFreeTextFine : reason::kFineRange;
 }
 constexpr RuleId refuse_object(const State& s, Action a) {
@@ -145,11 +141,10 @@ constexpr RuleId refuse_facilitator(const State& s, Action a) {
   return a.verb == Verb::kCard && s.used.contains(a.card) ? reason::kCardIsUsed : kAllowed;
 }
 
-// kAllowed, or the reason that says no; safe for any bytes in `a`.
-constexpr RuleId refuse(const State& s, Seat seat, Action a, const Content& c) {
+constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& c) {
   if (is_over(s)) return kGameIsOver;
   if (seat == kFacilitator) return well_formed(a) ? refuse_facilitator(s, a) : kNoSuchAction;
-  if (!deciders_of(s).contains(seat)) return kNotYourDecision;
+  if (!deciders(s).contains(seat)) return kNotYourDecision;
   if (!well_formed(a)) return kNoSuchAction;
   if (by_facilitator(a.verb)) return reason::kFacilitatorOnly;
   if (disease_rages(s)) return refuse_loss(s, seat, a);

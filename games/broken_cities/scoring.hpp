@@ -47,9 +47,10 @@ constexpr void list_rent(const State& s, const Content& c, Seat seat, ItemList& 
       return out.push_back(item(14, ItemLabel::kVacantHome, where, 0));
     }
     out.push_back(item(16, static_cast<ItemLabel>(what), where, c.rent[what]));
-    if (kShore.contains(at)) out.push_back(item(16, ItemLabel::kBesideShore, where, 1));
-    if (kForest.contains(at)) out.push_back(item(16, ItemLabel::kBesideForest, where, 1));
-    if (bonus.contains(at)) out.push_back(item(16, ItemLabel::kBesidePark, where, 1));
+    if (kShore.contains(at)) out.push_back(item(16, ItemLabel::kBesideShore, where, c.shore_bonus));
+    if (kForest.contains(at))
+      out.push_back(item(16, ItemLabel::kBesideForest, where, c.forest_bonus));
+    if (bonus.contains(at)) out.push_back(item(16, ItemLabel::kBesidePark, where, c.park_bonus));
   });
 }
 
@@ -60,10 +61,9 @@ constexpr void list_emissions(const State& s, const Content& c, SpaceSet where, 
   });
 }
 
-constexpr void list_items(const State& s, const Content& c, Ledger ledger, Seat seat,
-                          ItemList& out) {
+constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, const Content& c) {
   const int city = emissions(s, c);
-  const int raw = emissions_on(s, c, kBlock);
+  const int raw = emissions_on(s, c, SpaceSet::all());
   switch (ledger) {
     case Ledger::kRent:
       return list_rent(s, c, seat, out);
@@ -107,7 +107,7 @@ constexpr SeatSet winners(const State& s, const Content& c) {
   return best;
 }
 
-constexpr Outcome outcome_of(const State& s, const Content& c) {
+constexpr Outcome outcome(const State& s, const Content& c) {
   Outcome result;
   result.ending = static_cast<std::uint8_t>(s.ending);
   result.winners = winners(s, c);

@@ -13,7 +13,7 @@ constexpr void begin_session(P& play) {
   s.speakers = by_rent(s, play.content);
   s.speech = 0;
   s.talk = Talk::kPropose;
-  play.ctx.emit(Event{.kind = EventKind::kSessionBegan, .rule = RuleId{34, 0}});
+  tell_all(play, Event{.kind = EventKind::kSessionBegan, .rule = RuleId{34, 0}});
 }
 
 constexpr void close_session(State& s) {
@@ -33,7 +33,7 @@ constexpr void next_speaker(P& play) {
   s.talk = Talk::kPropose;
   if (++s.speech < play.content.session_rounds * s.seats) return;
   close_session(s);
-  play.ctx.emit(Event{.kind = EventKind::kSessionEnded, .rule = RuleId{34, 0}});
+  tell_all(play, Event{.kind = EventKind::kSessionEnded, .rule = RuleId{34, 0}});
 }
 
 // What the motion still lacks, or the vote (BC-35).
@@ -50,17 +50,17 @@ constexpr void word_motion(P& play) {
   State& s = play.state;
   s.talk = next_talk(s);
   if (s.talk != Talk::kVote) {
-    return play.ctx.emit(Event{.kind = EventKind::kDrafted,
-                               .rule = RuleId{35, 0},
-                               .seat = speaker(s),
-                               .law = s.motion,
-                               .amount = s.talk == Talk::kFine ? 1 : 0});
+    return tell_all(play, Event{.kind = EventKind::kDrafted,
+                                .rule = RuleId{35, 0},
+                                .seat = speaker(s),
+                                .law = s.motion,
+                                .amount = s.talk == Talk::kFine ? 1 : 0});
   }
   const bool repeal = s.motion.kind == LawKind::kRepeal;
-  play.ctx.emit(Event{.kind = repeal ? EventKind::kRepealProposed : EventKind::kProposed,
-                      .rule = RuleId{34, 0},
-                      .seat = speaker(s),
-                      .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
+  tell_all(play, Event{.kind = repeal ? EventKind::kRepealProposed : EventKind::kProposed,
+                       .rule = RuleId{34, 0},
+                       .seat = speaker(s),
+                       .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
 }
 
 // What the speaker says.
@@ -69,7 +69,7 @@ constexpr void speak(P& play, Action a) {
   State& s = play.state;
   switch (a.verb) {
     case Verb::kPass:
-      play.ctx.emit(Event{.kind = EventKind::kPassed, .rule = RuleId{34, 0}, .seat = speaker(s)});
+      tell_all(play, Event{.kind = EventKind::kPassed, .rule = RuleId{34, 0}, .seat = speaker(s)});
       return next_speaker(play);
     case Verb::kRepeal:
       s.motion.kind = LawKind::kRepeal;
@@ -107,16 +107,16 @@ constexpr void carry_motion(P& play) {
     event.amount = static_cast<std::int32_t>(s.laws.size());
   }
   close_session(s);
-  play.ctx.emit(event);
+  tell_all(play, event);
 }
 
 template <class P>
 constexpr void tell_ballots(P& play, SeatSet seats, RuleId rule) {
   seats.for_each([&](Seat seat) {
-    play.ctx.emit(Event{.kind = EventKind::kBallot,
-                        .rule = rule,
-                        .seat = seat,
-                        .ballot = play.state.ballots[seat.index]});
+    tell_all(play, Event{.kind = EventKind::kBallot,
+                         .rule = rule,
+                         .seat = seat,
+                         .ballot = play.state.ballots[seat.index]});
   });
 }
 constexpr SeatSet seats_for(const State& s, SeatSet seats) {
@@ -135,10 +135,10 @@ constexpr void count_votes(P& play) {
   tell_ballots(play, others, RuleId{34, 0});
   if (seats_for(s, others) == others) return carry_motion(play);
   const bool repeal = s.motion.kind == LawKind::kRepeal;
-  play.ctx.emit(Event{.kind = EventKind::kLawFailed,
-                      .rule = RuleId{30, 0},
-                      .seat = speaker(s),
-                      .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
+  tell_all(play, Event{.kind = EventKind::kLawFailed,
+                       .rule = RuleId{30, 0},
+                       .seat = speaker(s),
+                       .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
   next_speaker(play);
 }
 

@@ -6,7 +6,7 @@
 
 namespace citybox::broken_cities {
 
-constexpr State hide_from(const State& s, SeatSet viewers) {
+constexpr State redact(const State& s, SeatSet viewers) {
   State seen = s;
   for_each_seat(s, [&](Seat seat) {
     if (viewers.contains(seat)) return;
@@ -31,7 +31,7 @@ constexpr SpaceSet imagine_leaving(const State& s, Seat seat, Rng& rng, const Co
   return leaving;
 }
 
-constexpr State imagine(const State& seen, SeatSet viewers, Rng& rng, const Content& c) {
+constexpr State determinize(const State& seen, SeatSet viewers, Rng& rng, const Content& c) {
   State s = seen;
   const bool choosing = disease_rages(s);
   for_each_seat(s, [&](Seat seat) {

@@ -52,9 +52,9 @@ std::string speaker_says(const State& s) {
 std::string now(const State& s) {
   if (is_over(s)) return BrokenCitiesCodec::verdict(s);
   const std::string round = fmt::format("Round {}", s.round);
-  const std::string due = named(deciders_of(s));
+  const std::string due = named(deciders(s));
   const std::string active = named(active_seat(s));
-  const bool several = deciders_of(s).size() > 1;
+  const bool several = deciders(s).size() > 1;
   if (disease_rages(s)) {
     return fmt::format("{}, vector disease: {} {} which renters leave.", round, due,
                        several ? "say" : "says");
@@ -260,8 +260,8 @@ json::object law_limits(const Content& c) {
   return {{"require", range(number_range(c, LawKind::kRequire))},
           {"surcharge", range(number_range(c, LawKind::kSurcharge))},
           {"cap", range(number_range(c, LawKind::kCap))},
-          {"fine", range(fine_range(c))},
-          {"words", kLongestWording}};
+          {"fine", range(c.fine)},
+          {"words", c.longest_wording}};
 }
 
 json::object renters(const State& s, const Content& c) {

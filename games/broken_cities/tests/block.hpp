@@ -9,11 +9,13 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/checked.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/drawing.hpp"
 
 namespace citybox::broken_cities {
 
+inline constexpr Content kPublished{};
 inline constexpr Seat kYellow{0}, kRed{1}, kOrange{2}, kPurple{3};
 
 // BC-4 as a drawing.
@@ -29,9 +31,11 @@ inline constexpr const char* kStartDrawing = R"(
 
 class Block {
  public:
+  using Rules = Checked<BrokenCities>;
+
   explicit Block(const char* drawing = kStartDrawing, int seats = 4, Options options = {}) {
     QuietContext ctx{Rng(1)};
-    s = BrokenCities::start({static_cast<std::uint8_t>(seats), options}, ctx);
+    s = Rules::start({static_cast<std::uint8_t>(seats), options}, ctx);
     draw_onto(s, drawing);
     s.money = {};
     s.reserve = static_cast<std::uint8_t>(s.renters.size() <= 12 ? 20 : 32 - s.renters.size());
@@ -71,7 +75,7 @@ class Block {
     EXPECT_EQ(rule, kAllowed) << text << ": " << BrokenCitiesCodec::why(rule);
     if (rule != kAllowed) return *this;
     ScriptedContext<Event> ctx(draw);
-    BrokenCities::apply(s, seat, *action, ctx, c);
+    Rules::apply(s, seat, *action, ctx, c);
     EXPECT_EQ(broken(), "") << "after " << text;
     for (const Event& event : ctx.events()) events.push_back(event);
     return *this;

@@ -193,8 +193,8 @@ TEST(Climate, BC24_the_highest_rent_wins_then_money_then_the_cleaner_landlord) {
   by_money.play("end");
   EXPECT_EQ(BrokenCities::outcome(by_money.s).winners, SeatSet(kOrange));
   Block by_emissions = block.money(kPurple, 5);
-  by_emissions.s.built[Construction::kGreenspace].add(space_at("h8"));
-  by_emissions.s.owned[3].add(space_at("h8"));
+  by_emissions.s.built[Construction::kGreenspace].add(City::named("h8"));
+  by_emissions.s.owned[3].add(City::named("h8"));
   by_emissions.s.damage = 38;
   by_emissions.play("end");
   EXPECT_EQ(BrokenCities::outcome(by_emissions.s).winners, SeatSet(kPurple));

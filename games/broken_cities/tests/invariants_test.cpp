@@ -19,11 +19,11 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
       {"another order", [](State& s) { std::swap(s.order[0], s.order[3]); }},
       {"a later turn", [](State& s) { s.turn = 2; }},
       {"renters gone", [](State& s) { s.reserve = 0, s.available = 0; }},
-      {"an empty home", [](State& s) { s.renters.remove(space_at("b3")); }},
+      {"an empty home", [](State& s) { s.renters.remove(City::named("b3")); }},
       {"a new building",
        [](State& s) {
-         s.built[Construction::kShopping].add(space_at("a1"));
-         s.owned[3].add(space_at("a1"));
+         s.built[Construction::kShopping].add(City::named("a1"));
+         s.owned[3].add(City::named("a1"));
        }},
       {"cards used", [](State& s) { s.used = CardSet::from_bits(0b101); }},
       {"a law", [](State& s) { s.laws.push_back(forbid(Construction::kRetrofit, 20)); }},
@@ -52,11 +52,11 @@ TEST(Invariants, impossible_edits_are_named) {
       {"round 0", [](State& s) { s.round = 0; }},
       {"many idle rounds", [](State& s) { s.idle_rounds = 3; }},
       {"two constructions on a space",
-       [](State& s) { s.built[Construction::kGreen].add(space_at("b3")); }},
-      {"nobody's building", [](State& s) { s.owned[0].remove(space_at("b3")); }},
-      {"two owners", [](State& s) { s.owned[1].add(space_at("b3")); }},
-      {"land", [](State& s) { s.owned[1].add(space_at("h8")); }},
-      {"a renter on the street", [](State& s) { s.renters.add(space_at("h8")); }},
+       [](State& s) { s.built[Construction::kGreen].add(City::named("b3")); }},
+      {"nobody's building", [](State& s) { s.owned[0].remove(City::named("b3")); }},
+      {"two owners", [](State& s) { s.owned[1].add(City::named("b3")); }},
+      {"land", [](State& s) { s.owned[1].add(City::named("h8")); }},
+      {"a renter on the street", [](State& s) { s.renters.add(City::named("h8")); }},
       {"37 renters", [](State& s) { s.available = 5; }},
       {"money below nothing", [](State& s) { s.money[0] = -1; }},
       {"too much money", [](State& s) { s.money[0] = 1'000'001; }},

@@ -272,9 +272,9 @@ TEST(Laws, BC33_law_by_law) {
 TEST(Laws, BC34_lowest_rent_speaks_first_and_may_pass) {
   Block block(kStartDrawing);
   block.damage(8).next_card(Card::kNews);
-  block.s.built[kLowCost].remove(space_at("g3"));
-  block.s.owned[1].remove(space_at("g3"));
-  block.s.renters.remove(space_at("g3"));
+  block.s.built[kLowCost].remove(City::named("g3"));
+  block.s.owned[1].remove(City::named("g3"));
+  block.s.renters.remove(City::named("g3"));
   block.last_turn().play("end");
   EXPECT_THAT(block.s.speakers, testing::ElementsAre(kRed, kYellow, kOrange, kPurple));
   EXPECT_EQ(block.why_not(kYellow, "pass"), kNotYourDecision);

@@ -44,9 +44,9 @@ TEST(SetUp, BC2_no_more_parks_and_green_buildings_than_were_printed) {
 }
 
 TEST(SetUp, BC3_the_shore_is_row_1_and_the_forest_column_a) {
-  EXPECT_TRUE(kShore.contains(space_at("a1")) && kForest.contains(space_at("a1")));
-  EXPECT_TRUE(kShore.contains(space_at("h1")) && kForest.contains(space_at("a8")));
-  EXPECT_FALSE(kShore.contains(space_at("b2")) || kForest.contains(space_at("b2")));
+  EXPECT_TRUE(kShore.contains(City::named("a1")) && kForest.contains(City::named("a1")));
+  EXPECT_TRUE(kShore.contains(City::named("h1")) && kForest.contains(City::named("a8")));
+  EXPECT_FALSE(kShore.contains(City::named("b2")) || kForest.contains(City::named("b2")));
   EXPECT_EQ(kShore.size(), 8);
   EXPECT_EQ(kForest.size(), 8);
 }

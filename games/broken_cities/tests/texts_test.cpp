@@ -20,7 +20,7 @@ TEST(Texts, every_event_has_a_sentence) {
                       .seat = kRed,
                       .construction = Construction::kLowCost,
                       .other = Construction::kGreen,
-                      .space = space_at("c3"),
+                      .space = City::named("c3"),
                       .card = Card::kFlood,
                       .law = cap(3, 3),
                       .ending = Ending::kCityBroke};
@@ -77,14 +77,14 @@ TEST(Texts, BC23_a_renter_is_told_once) {
   Event lost{.kind = EventKind::kLost,
              .seat = kRed,
              .construction = Construction::kLowCost,
-             .space = space_at("c3"),
+             .space = City::named("c3"),
              .amount = 1};
   EXPECT_EQ(BrokenCitiesCodec::sentence(lost),
             "{seat:1}'s Low-Cost building at c3 is lost, and its renter leaves the city.");
   lost.amount = 0;
   EXPECT_EQ(BrokenCitiesCodec::sentence(lost), "{seat:1}'s Low-Cost building at c3 is lost.");
   EXPECT_EQ(BrokenCitiesCodec::sentence(
-                {.kind = EventKind::kRenterLeft, .seat = kRed, .space = space_at("c3")}),
+                {.kind = EventKind::kRenterLeft, .seat = kRed, .space = City::named("c3")}),
             "{seat:1}'s renter at c3 leaves the city for good.");
 }
 
