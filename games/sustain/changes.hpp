@@ -1,22 +1,11 @@
 #pragma once
 // The changes that cards, buildings and the turn of the year make, each told by an event.
 
+#include "engine/kit/play.hpp"
 #include "games/sustain/board.hpp"
 #include "games/sustain/event.hpp"
 
 namespace citybox::sustain {
-
-template <class Ctx>
-struct Play {
-  State& s;
-  Ctx& ctx;
-  const Content& c;
-};
-
-template <class Ctx>
-constexpr void tell(Play<Ctx>& p, const Event& event) {
-  p.ctx.emit(event);
-}
 
 // Why something changes, and under which rule.
 struct Reason {
@@ -30,117 +19,121 @@ constexpr std::uint8_t byte(int n) {
 }
 
 // SU-30, SU-31: open requests vanish.
-template <class Ctx>
-constexpr void finish(Play<Ctx>& p, Ending ending, RuleId rule) {
-  p.s.ending = ending;
-  p.s.requests.clear();
-  p.s.pending = {};
-  tell(p, {.kind = EventKind::kEnded, .rule = rule, .ending = ending});
+template <class P>
+constexpr void finish(P& play, Ending ending, RuleId rule) {
+  play.state.ending = ending;
+  play.state.requests.clear();
+  play.state.pending = {};
+  tell_all(play, Event{.kind = EventKind::kEnded, .rule = rule, .ending = ending});
 }
 
 // SU-1: a track stays on the board.
-template <class Ctx>
-constexpr void move(Play<Ctx>& p, Indicator what, int amount, Reason why) {
-  std::uint8_t& level = p.s.levels.of(what);
+template <class P>
+constexpr void move(P& play, Indicator what, int amount, Reason why) {
+  std::uint8_t& level = play.state.levels.of(what);
   const int before = level, wanted = before + amount;
-  const int after = wanted < 1 ? 1 : wanted > p.c.track_top ? p.c.track_top : wanted;
+  const int after = wanted < 1                        ? 1
+                    : wanted > play.content.track_top ? play.content.track_top
+                                                      : wanted;
   if (after == before) return;
   level = byte(after);
-  tell(p, {.kind = EventKind::kMoved,
-           .rule = why.rule,
-           .indicator = what,
-           .cause = why.cause,
-           .amount = brief(after - before),
-           .before = brief(before),
-           .after = brief(after)});
+  tell_all(play, Event{.kind = EventKind::kMoved,
+                       .rule = why.rule,
+                       .indicator = what,
+                       .cause = why.cause,
+                       .amount = brief(after - before),
+                       .before = brief(before),
+                       .after = brief(after)});
 }
 
 // SU-1, SU-30: a table only fills up, and a full one ends the game at once.
-template <class Ctx>
-constexpr void mark(Play<Ctx>& p, Indicator table, int amount, Reason why) {
+template <class P>
+constexpr void mark(P& play, Indicator table, int amount, Reason why) {
   const bool unhappy = table == Indicator::kUnhappy;
-  const int room = unhappy ? p.c.unhappy_squares : p.c.co2_squares;
-  std::uint8_t& level = p.s.levels.of(table);
+  const int room = unhappy ? play.content.unhappy_squares : play.content.co2_squares;
+  std::uint8_t& level = play.state.levels.of(table);
   const int before = level, after = before + amount < room ? before + amount : room;
-  if (is_over(p.s) || after <= before) return;
+  if (is_over(play.state) || after <= before) return;
   level = byte(after);
-  tell(p, {.kind = EventKind::kMarked,
-           .rule = why.rule,
-           .indicator = table,
-           .cause = why.cause,
-           .amount = brief(after - before),
-           .before = brief(before),
-           .after = brief(after)});
-  if (after == room) finish(p, unhappy ? Ending::kUnhappy : Ending::kCo2, {30, 0});
+  tell_all(play, Event{.kind = EventKind::kMarked,
+                       .rule = why.rule,
+                       .indicator = table,
+                       .cause = why.cause,
+                       .amount = brief(after - before),
+                       .before = brief(before),
+                       .after = brief(after)});
+  if (after == room) finish(play, unhappy ? Ending::kUnhappy : Ending::kCo2, {30, 0});
 }
 
 // SU-21: each takes a free home, in map order, or is unhappy.
-template <class Ctx>
-constexpr void arrive(Play<Ctx>& p, int number, Reason why) {
+template <class P>
+constexpr void arrive(P& play, int number, Reason why) {
   int big = 0;
   for (; number > 0; --number) {
-    while (big < kSquares && p.s.people[static_cast<unsigned>(big)] >= homes_at(p.s, p.c, big)) {
+    while (big < kSquares && play.state.people[static_cast<unsigned>(big)] >=
+                                 homes_at(play.state, play.content, big)) {
       ++big;
     }
     if (big == kSquares) break;
-    ++p.s.people[static_cast<unsigned>(big)];
-    tell(p, {.kind = EventKind::kCame,
-             .rule = {21, 0},
-             .space = {static_cast<std::uint8_t>(big)},
-             .cause = why.cause});
+    ++play.state.people[static_cast<unsigned>(big)];
+    tell_all(play, Event{.kind = EventKind::kCame,
+                         .rule = {21, 0},
+                         .space = {static_cast<std::uint8_t>(big)},
+                         .cause = why.cause});
   }
-  if (number > 0) mark(p, Indicator::kUnhappy, number, {Cause::kArrivals, {21, 0}});
+  if (number > 0) mark(play, Indicator::kUnhappy, number, {Cause::kArrivals, {21, 0}});
 }
 
-template <class Ctx>
-constexpr void change_coins(Play<Ctx>& p, Seat seat, int amount, Reason why) {
-  std::uint8_t& coins = p.s.coins[seat.index];
+template <class P>
+constexpr void change_coins(P& play, Seat seat, int amount, Reason why) {
+  std::uint8_t& coins = play.state.coins[seat.index];
   const int before = coins;
   coins = byte(before + amount);
   if (coins == before) return;
-  tell(p, {.kind = EventKind::kCoinsChanged,
-           .rule = why.rule,
-           .seat = seat,
-           .cause = why.cause,
-           .amount = brief(coins - before),
-           .after = brief(coins)});
+  tell_all(play, Event{.kind = EventKind::kCoinsChanged,
+                       .rule = why.rule,
+                       .seat = seat,
+                       .cause = why.cause,
+                       .amount = brief(coins - before),
+                       .after = brief(coins)});
 }
 
 // SU-22: the reserve is shared too; what does not divide is the new reserve.
-template <class Ctx>
-constexpr void share_budget(Play<Ctx>& p, int amount) {
-  const int total = amount + p.s.reserve, each = total / p.s.seats;
-  p.s.reserve = byte(total % p.s.seats);
-  for_each_seat(p.s,
-                [&](Seat seat) { p.s.coins[seat.index] = byte(p.s.coins[seat.index] + each); });
-  tell(p, {.kind = EventKind::kBudgetShared,
-           .rule = {22, 0},
-           .amount = brief(total),
-           .before = brief(p.s.reserve),
-           .after = brief(each)});
+template <class P>
+constexpr void share_budget(P& play, int amount) {
+  const int total = amount + play.state.reserve, each = total / play.state.seats;
+  play.state.reserve = byte(total % play.state.seats);
+  for_each_seat(play.state, [&](Seat seat) {
+    play.state.coins[seat.index] = byte(play.state.coins[seat.index] + each);
+  });
+  tell_all(play, Event{.kind = EventKind::kBudgetShared,
+                       .rule = {22, 0},
+                       .amount = brief(total),
+                       .before = brief(play.state.reserve),
+                       .after = brief(each)});
 }
 
-template <class Ctx>
-constexpr void change_reserve(Play<Ctx>& p, int amount, Reason why) {
-  const int before = p.s.reserve;
-  p.s.reserve = byte(before + amount);
-  if (p.s.reserve == before) return;
-  tell(p, {.kind = EventKind::kReserveChanged,
-           .rule = why.rule,
-           .cause = why.cause,
-           .amount = brief(p.s.reserve - before),
-           .after = brief(p.s.reserve)});
+template <class P>
+constexpr void change_reserve(P& play, int amount, Reason why) {
+  const int before = play.state.reserve;
+  play.state.reserve = byte(before + amount);
+  if (play.state.reserve == before) return;
+  tell_all(play, Event{.kind = EventKind::kReserveChanged,
+                       .rule = why.rule,
+                       .cause = why.cause,
+                       .amount = brief(play.state.reserve - before),
+                       .after = brief(play.state.reserve)});
 }
 
-template <class Ctx>
-constexpr void award(Play<Ctx>& p, Department department, int amount, Reason why) {
-  std::uint8_t& laurels = p.s.laurels[index_of(department)];
+template <class P>
+constexpr void award(P& play, Department department, int amount, Reason why) {
+  std::uint8_t& laurels = play.state.laurels[index_of(department)];
   laurels = byte(laurels + amount);
-  tell(p, {.kind = EventKind::kLaurels,
-           .rule = why.rule,
-           .department = department,
-           .amount = brief(amount),
-           .after = brief(laurels)});
+  tell_all(play, Event{.kind = EventKind::kLaurels,
+                       .rule = why.rule,
+                       .department = department,
+                       .amount = brief(amount),
+                       .after = brief(laurels)});
 }
 
 constexpr Indicator indicator_of(Effect effect) {
@@ -168,31 +161,32 @@ struct Deed {
   Space place = kNowhere;
 };
 
-template <class Ctx>
-constexpr void run_line(Play<Ctx>& p, const Line& line, Deed deed, Reason why) {
+template <class P>
+constexpr void run_line(P& play, const Line& line, Deed deed, Reason why) {
   switch (line.effect) {
     case Effect::kSol:
     case Effect::kAttractiveness:
     case Effect::kTransport:
     case Effect::kPollution:
-      return move(p, indicator_of(line.effect), line.amount, why);
+      return move(play, indicator_of(line.effect), line.amount, why);
     case Effect::kUnhappy:
     case Effect::kCo2:
-      return mark(p, indicator_of(line.effect), line.amount, why);
+      return mark(play, indicator_of(line.effect), line.amount, why);
     case Effect::kPeople:
-      return arrive(p, line.amount, why);
+      return arrive(play, line.amount, why);
     case Effect::kBudget:
-      return share_budget(p, line.amount);
+      return share_budget(play, line.amount);
     case Effect::kReserve:
-      return change_reserve(p, line.amount, why);
+      return change_reserve(play, line.amount, why);
     case Effect::kEach:
-      return for_each_seat(p.s, [&](Seat seat) { change_coins(p, seat, line.amount, why); });
+      return for_each_seat(play.state,
+                           [&](Seat seat) { change_coins(play, seat, line.amount, why); });
     case Effect::kDoer:
-      return change_coins(p, deed.doer, line.amount, why);
+      return change_coins(play, deed.doer, line.amount, why);
     case Effect::kLaurels:
-      return award(p, static_cast<Department>(line.subject), line.amount, why);
+      return award(play, static_cast<Department>(line.subject), line.amount, why);
     case Effect::kEnd:
-      return finish(p, Ending::kCounted, {31, 0});
+      return finish(play, Ending::kCounted, {31, 0});
     case Effect::kBuild:  // turn.hpp: it asks for a decision
     case Effect::kNone:
       return;
@@ -200,14 +194,14 @@ constexpr void run_line(Play<Ctx>& p, const Line& line, Deed deed, Reason why) {
 }
 
 // All conditions are looked at before the first effect; a lost game stops the rest at once.
-template <class Ctx>
-constexpr void run_lines(Play<Ctx>& p, const Lines& lines, Deed deed, Reason why) {
+template <class P>
+constexpr void run_lines(P& play, const Lines& lines, Deed deed, Reason why) {
   unsigned holding = 0;
   for (unsigned i = 0; i < kMostLines && lines[i].effect != Effect::kNone; ++i) {
-    if (holds(p.s, p.c, lines[i].when, {deed.place, deed.doer})) holding |= 1U << i;
+    if (holds(play.state, play.content, lines[i].when, {deed.place, deed.doer})) holding |= 1U << i;
   }
   for_each_bit(holding, [&](int i) {
-    if (!is_over(p.s)) run_line(p, lines[static_cast<unsigned>(i)], deed, why);
+    if (!is_over(play.state)) run_line(play, lines[static_cast<unsigned>(i)], deed, why);
   });
 }
 

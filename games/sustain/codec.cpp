@@ -101,7 +101,7 @@ std::string SustainCodec::verdict(const State& s) {
     default:
       break;
   }
-  const Outcome outcome = outcome_of(s, kPublished);
+  const Outcome outcome = sustain::outcome(s, kPublished);
   const SeatSet best = outcome.winners;
   if (best.empty()) return "Nobody wins.";
   const int points = outcome.scores[best.front().index];

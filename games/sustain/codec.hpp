@@ -123,6 +123,12 @@ struct JsonOf<sustain::Space> {
   static Read<sustain::Space> read(const json::value& value);
 };
 
+// [0, 2]
+template <>
+struct JsonOf<sustain::Seats> : JsonOfSet<sustain::Seats, Seat> {
+  static Read<sustain::Seats> read(const json::value& value);
+};
+
 // {"c3": "city-hall", …}: what is not empty.
 template <>
 struct JsonOf<sustain::Map> {

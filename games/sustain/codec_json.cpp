@@ -23,6 +23,14 @@ Read<Space> JsonOf<Space>::read(const json::value& value) {
   return space;
 }
 
+Read<Seats> JsonOf<Seats>::read(const json::value& value) {
+  auto seats = JsonOfSet<Seats, Seat>::read(value);
+  if (seats && seats->size() != static_cast<int>(value.as_array().size())) {
+    return misread(shown(value) + " names a seat that is not at this table");
+  }
+  return seats;
+}
+
 json::value JsonOf<Map>::write(const Map& map) {
   json::object object;
   for (std::uint8_t i = 0; i < kSpaces; ++i) {

@@ -8,9 +8,9 @@
 #include "games/sustain/content_scenario_three.hpp"
 #include "games/sustain/content_scenario_two.hpp"
 #include "games/sustain/content_sheets.hpp"
+#include "games/sustain/effects.hpp"
 #include "games/sustain/ids.hpp"
 #include "games/sustain/space.hpp"
-#include "games/sustain/vocabulary.hpp"
 
 namespace citybox::sustain {
 
@@ -60,6 +60,7 @@ struct Content {
 
   std::uint8_t solutions_a_year = 3;  // SU-24
   std::uint8_t largest_gift = 20;     // SU-25
+  std::uint8_t promises_a_year = 2;   // SU-29; at most kMostPromises
 
   std::array<BuildingFacts, kBuildings> buildings = kBuildingFacts;
   std::array<Sheet, kDepartmentCount> sheets = kSheets;  // SU-4

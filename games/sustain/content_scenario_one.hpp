@@ -2,7 +2,7 @@
 // Scenario I, "First Year in Office": homes, clean air and who pays. Words: texts_scenario_one.cpp,
 // in the same order.
 
-#include "games/sustain/vocabulary.hpp"
+#include "games/sustain/effects.hpp"
 
 namespace citybox::sustain {
 

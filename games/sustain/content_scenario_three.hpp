@@ -2,7 +2,7 @@
 // Scenario III, "Too Much of Everything": growth, waste and heat. Words: texts_scenario_three.cpp,
 // in the same order.
 
-#include "games/sustain/vocabulary.hpp"
+#include "games/sustain/effects.hpp"
 
 namespace citybox::sustain {
 

@@ -2,7 +2,7 @@
 // Scenario II, "The Long Way to Work": transport and commuting. Words: texts_scenario_two.cpp, in
 // the same order.
 
-#include "games/sustain/vocabulary.hpp"
+#include "games/sustain/effects.hpp"
 
 namespace citybox::sustain {
 

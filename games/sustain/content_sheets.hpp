@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "games/sustain/effects.hpp"
 #include "games/sustain/space.hpp"
-#include "games/sustain/vocabulary.hpp"
 
 namespace citybox::sustain {
 

@@ -1,31 +1,31 @@
-// Sustain in the box: its tables, its bots, its place in the laboratory.
+// SUSTAIN in the box: its tables, its bots, its place in the laboratory.
 
 #include "bots/random.hpp"
 #include "engine/entry/entry_of.hpp"
-#include "games/sustain/character.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/farsighted.hpp"
+#include "games/sustain/greedy.hpp"
 
 namespace citybox::sustain {
 
 const GameEntry& entry() {
   static const EntryOf<SustainCodec>
-      entry(  // Talk and shared spaces leave little to plan ahead for one seat alone: characters instead.
+      entry(  // Talk and shared spaces leave little to plan ahead for one seat alone: judgements instead.
           {
               {"random", "", "Does anything that is allowed.", &RandomBot<Sustain>::choose},
               {"hasty", "easy", "Means well, talks little, and errs now and then.", &play_hastily},
               {"greedy", "normal",
                "Looks after its department and the city, and keeps every other promise.",
-               &play_as<kMixed>},
+               &play_greedily<kMixed>},
               {"farsighted", "hard", "Plays its ideas on to the end of the term before it decides.",
                &play_far},
               {"greedy:selfish", "",
                "Wants points, whatever becomes of the city; its promises are air.",
-               &play_as<kSelfish>},
+               &play_greedily<kSelfish>},
               {"greedy:cooperative", "",
                "The city first: pays for what all need, gives, means what it says.",
-               &play_as<kCooperative>},
-              {"greedy:mixed", "", "The normal player under its own name.", &play_as<kMixed>},
+               &play_greedily<kCooperative>},
+              {"greedy:mixed", "", "The normal player under its own name.", &play_greedily<kMixed>},
           });
   return entry;
 }

@@ -1,8 +1,8 @@
 #pragma once
-// The strong player: asks each character what it would do, then plays every answer on to the end of
-// the game in some worlds that look the same, with ordinary characters in all seats.
+// The strong player: asks each judgement what it would do, then plays every answer on to the end of
+// the game in some worlds that look the same, with ordinary players in all seats.
 
-#include "games/sustain/character.hpp"
+#include "games/sustain/greedy.hpp"
 
 namespace citybox::sustain {
 
@@ -32,8 +32,8 @@ class Farsighted {
   static constexpr std::size_t kMostIdeas = 4;
   static constexpr std::uint64_t kWorlds = 8;
 
-  constexpr void ask(const Character& who) {
-    const Action idea = Mind(seen_, seat_, rng_.next(), c_, who).choose();
+  constexpr void ask(const Judgement& who) {
+    const Action idea = Greedy(seen_, seat_, rng_.next(), c_, who).choose();
     for (const Action& known : ideas_) {
       if (known == idea) return;
     }
@@ -47,10 +47,10 @@ class Farsighted {
     QuietContext ctx(luck.fork(1));
     Rng minds = luck.fork(2);
     Sustain::apply(s, seat_, idea, ctx, c_);
-    for (SeatSet due = deciders_of(s); !due.empty(); due = deciders_of(s)) {
+    for (SeatSet due = deciders(s); !due.empty(); due = deciders(s)) {
       const Seat seat = due.front();
       const Seen<Sustain> seen = Sustain::redact(s, SeatSet(seat));
-      Sustain::apply(s, seat, Mind(seen, seat, minds.next(), c_, kMixed).choose(), ctx, c_);
+      Sustain::apply(s, seat, Greedy(seen, seat, minds.next(), c_, kMixed).choose(), ctx, c_);
     }
     return worth(s);
   }
@@ -58,14 +58,14 @@ class Farsighted {
   // A lost city is worth nothing; then winning counts most, and how far ahead.
   constexpr int worth(const State& s) const {
     if (s.ending != Ending::kCounted) return 0;
-    const Outcome outcome = outcome_of(s, c_);
-    const int own = outcome.scores[seat_.index];
+    const Outcome result = outcome(s, c_);
+    const int own = result.scores[seat_.index];
     int rival = 0;
     for_each_seat(s, [&](Seat other) {
-      const int points = outcome.scores[other.index];
+      const int points = result.scores[other.index];
       if (other != seat_ && points > rival) rival = points;
     });
-    const int share = outcome.winners.contains(seat_) ? 600 / outcome.winners.size() : 0;
+    const int share = result.winners.contains(seat_) ? 600 / result.winners.size() : 0;
     return 300 + share + 40 * (s.seats > 1 ? own - rival : own);
   }
 
@@ -81,7 +81,7 @@ constexpr Action play_far(const Seen<Sustain>& seen, Seat seat, std::uint64_t se
   return Farsighted(seen, seat, seed, content).choose();
 }
 
-// The beginner: as a mixed character, but one decision in five is left to luck, and no promises.
+// The beginner: as the mixed one, but one decision in five is left to luck, and no promises.
 constexpr Action play_hastily(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed,
                               const Content& content) {
   Rng rng(seed);
@@ -91,7 +91,7 @@ constexpr Action play_hastily(const Seen<Sustain>& seen, Seat seat, std::uint64_
     Sustain::legal(seen.state(), seat, actions, content);
     return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
   }
-  return Mind(seen, seat, rng.next(), content, kMixed).choose();
+  return Greedy(seen, seat, rng.next(), content, kMixed).choose();
 }
 
 }  // namespace citybox::sustain

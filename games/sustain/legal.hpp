@@ -1,6 +1,7 @@
 #pragma once
 // All that a seat may do, in one order: by verb, then as refusal.hpp would find it.
 
+#include "engine/core/fixed_vector.hpp"
 #include "games/sustain/refusal.hpp"
 
 namespace citybox::sustain {
@@ -20,10 +21,10 @@ constexpr void list_gifts(const State& s, const Content& c, Seat seat, List& out
 
 template <class List>
 constexpr void list_promises(const State& s, const Content& c, Seat seat, List& out) {
-  if (s.promises[seat.index].full()) return;
+  if (s.promises[seat.index].size() >= c.promises_a_year) return;
   const int most = most_to_give(s, c, seat);
   const auto free = [&](Spot spot, Seat receiver) {
-    return refuse_another(s, seat, spot, receiver) == kAllowed;
+    return another_refusal(s, c, seat, spot, receiver) == kAllowed;
   };
   for_each_spot(s, c, seat, [&](Spot spot, int missing) {
     if (!free(spot, kFacilitator)) return;
@@ -56,15 +57,16 @@ constexpr void list_places(const State& s, const Content& c, List& out) {
   }
 }
 
-template <class List>
-constexpr void list_actions(const State& s, const Content& c, Seat seat, List& out) {
-  if (!deciders_of(s).contains(seat)) return;
+using Actions = ScratchList<Action, kMaxLegal>;
+
+constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
+  if (!deciders(s).contains(seat)) return;
   switch (s.phase) {
     case Phase::kFound:
       return out.push_back(plain(Verb::kFound));
     case Phase::kDepartments:
       return for_each_department([&](Department d) {
-        if (refuse_take(s, d) == kAllowed) out.push_back(take(d));
+        if (take_refusal(s, d) == kAllowed) out.push_back(take(d));
       });
     case Phase::kMandate:
       out.push_back(choose(1));

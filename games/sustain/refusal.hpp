@@ -8,13 +8,13 @@
 
 namespace citybox::sustain {
 
-constexpr SeatSet deciders_of(const State& s) {
+constexpr SeatSet deciders(const State& s) {
   if (is_over(s)) return {};
   if (s.phase != Phase::kDiscussion) return SeatSet(s.active);
-  return SeatSet::from_bits(all_done(s) & ~static_cast<unsigned>(s.done));
+  return SeatSet::from_bits((seats_of(s) - s.done).bits());
 }
 
-constexpr RuleId refuse_take(const State& s, Department department) {
+constexpr RuleId take_refusal(const State& s, Department department) {
   return holder_of(s, department) == kFacilitator ? kAllowed : reason::kDepartmentTaken;
 }
 
@@ -22,7 +22,7 @@ constexpr int most_to_give(const State& s, const Content& c, Seat seat) {
   return s.coins[seat.index] < c.largest_gift ? s.coins[seat.index] : c.largest_gift;
 }
 
-constexpr RuleId refuse_gift(const State& s, const Content& c, Seat seat, Seat other, int number) {
+constexpr RuleId gift_refusal(const State& s, const Content& c, Seat seat, Seat other, int number) {
   if (other == seat) return reason::kNoGiftToYourself;
   if (other.index >= s.seats) return reason::kNobodyThere;
   if (s.gifts[seat.index][other.index] > 0) return reason::kOneGiftEach;
@@ -31,39 +31,41 @@ constexpr RuleId refuse_gift(const State& s, const Content& c, Seat seat, Seat o
 }
 
 // SU-29: two promises a year, about two different things.
-constexpr RuleId refuse_another(const State& s, Seat seat, Spot spot, Seat receiver) {
+constexpr RuleId another_refusal(const State& s, const Content& c, Seat seat, Spot spot,
+                                 Seat receiver) {
   const auto& made = s.promises[seat.index];
-  if (made.full()) return reason::kTwoPromises;
+  if (made.size() >= c.promises_a_year) return reason::kTwoPromises;
   for (const Promise& each : made) {
     if (each.spot == spot && each.receiver == receiver) return reason::kPromisedAlready;
   }
   return kAllowed;
 }
 
-constexpr RuleId refuse_promise(const State& s, const Content& c, Seat seat, Action a) {
+constexpr RuleId promise_refusal(const State& s, const Content& c, Seat seat, const Action& a) {
   if (a.verb == Verb::kPromiseGive) {
     if (a.other == seat) return reason::kNoPromiseToYourself;
     if (a.other.index >= s.seats) return reason::kNobodyThere;
-    const RuleId another = refuse_another(s, seat, kNoSpot, a.other);
+    const RuleId another = another_refusal(s, c, seat, kNoSpot, a.other);
     if (another != kAllowed) return another;
     const int most = most_to_give(s, c, seat);
     return a.number <= most ? kAllowed : reason::kPromiseTooLarge;
   }
-  const RuleId spot = refuse_spot(s, c, seat, a.spot);
+  const RuleId spot = spot_refusal(s, c, seat, a.spot);
   if (spot != kAllowed) return spot;
-  const RuleId another = refuse_another(s, seat, a.spot, kFacilitator);
+  const RuleId another = another_refusal(s, c, seat, a.spot, kFacilitator);
   if (another != kAllowed) return another;
   return a.number <= missing_on(s, c, a.spot) ? kAllowed : reason::kPromiseOverTheCost;
 }
 
-constexpr RuleId refuse_invest(const State& s, const Content& c, Seat seat, Spot spot, int number) {
-  const RuleId closed = refuse_spot(s, c, seat, spot);
+constexpr RuleId invest_refusal(const State& s, const Content& c, Seat seat, Spot spot,
+                                int number) {
+  const RuleId closed = spot_refusal(s, c, seat, spot);
   if (closed != kAllowed) return closed;
   if (number > s.coins[seat.index]) return reason::kNotEnoughCoins;
   return number <= missing_on(s, c, spot) ? kAllowed : reason::kOverTheCost;
 }
 
-constexpr RuleId refuse_place(const State& s, const Content& c, Spot what, Space space) {
+constexpr RuleId place_refusal(const State& s, const Content& c, Spot what, Space space) {
   if (what.building() != s.pending.building) return reason::kAnotherBuilding;
   if (space.kind() != facts(c, s.pending.building).space) return reason::kWrongKindOfSpace;
   return at(s, space) == Building::kNone ? kAllowed : reason::kSpaceTaken;
@@ -106,26 +108,26 @@ constexpr Phase phase_for(Verb verb) {
   }
 }
 
-constexpr RuleId refuse(const State& s, Seat seat, Action a, const Content& c) {
+constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& c) {
   if (is_over(s)) return kGameIsOver;
-  if (!deciders_of(s).contains(seat)) return kNotYourDecision;
+  if (!deciders(s).contains(seat)) return kNotYourDecision;
   if (!well_formed(a)) return kNoSuchAction;
   if (phase_for(a.verb) != s.phase) return asked_for(s);
   switch (a.verb) {
     case Verb::kTake:
-      return refuse_take(s, a.department);
+      return take_refusal(s, a.department);
     case Verb::kChoose:
       return a.number <= 2 ? kAllowed : reason::kNoSuchOption;
     case Verb::kPlace:
-      return refuse_place(s, c, a.spot, a.space);
+      return place_refusal(s, c, a.spot, a.space);
     case Verb::kGive:
-      return refuse_gift(s, c, seat, a.other, a.number);
+      return gift_refusal(s, c, seat, a.other, a.number);
     case Verb::kPromisePut:
     case Verb::kPromiseNone:
     case Verb::kPromiseGive:
-      return refuse_promise(s, c, seat, a);
+      return promise_refusal(s, c, seat, a);
     case Verb::kInvest:
-      return refuse_invest(s, c, seat, a.spot, a.number);
+      return invest_refusal(s, c, seat, a.spot, a.number);
     default:
       return kAllowed;
   }

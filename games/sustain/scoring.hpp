@@ -24,20 +24,20 @@ constexpr int points_of(const State& s, const Content& c, Seat seat) {
   return points_of(s, c, s.departments[seat.index], seat);
 }
 
-constexpr Outcome outcome_of(const State& s, const Content& c) {
-  Outcome outcome;
-  outcome.ending = static_cast<std::uint8_t>(s.ending);
+constexpr Outcome outcome(const State& s, const Content& c) {
+  Outcome result;
+  result.ending = static_cast<std::uint8_t>(s.ending);
   int best = -1000;
   for_each_seat(s, [&](Seat seat) {
     const int points = points_of(s, c, seat);
-    outcome.scores.push_back(points);
+    result.scores.push_back(points);
     best = points > best ? points : best;
   });
-  if (s.ending != Ending::kCounted) return outcome;  // SU-30: all lose
+  if (s.ending != Ending::kCounted) return result;  // SU-30: all lose
   for_each_seat(s, [&](Seat seat) {
-    if (outcome.scores[seat.index] == best) outcome.winners.add(seat);
+    if (result.scores[seat.index] == best) result.winners.add(seat);
   });
-  return outcome;
+  return result;
 }
 
 // SU-20 … SU-22 as they would come if the year ended now.
@@ -98,8 +98,7 @@ constexpr Item item(RuleId rule, ItemLabel label, int amount, int subject = 0) {
   return {rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount};
 }
 
-template <class List>
-constexpr void list_score(const State& s, const Content& c, Seat seat, List& out) {
+constexpr void list_score(const State& s, const Content& c, Seat seat, ItemList& out) {
   const Department department = s.departments[seat.index];
   if (!is_department(department)) return;
   const auto& terms = sheet_of(c, department).terms;
@@ -114,8 +113,7 @@ constexpr void list_score(const State& s, const Content& c, Seat seat, List& out
   if (laurels > 0) out.push_back(item({31, 0}, ItemLabel::kLaurels, laurels));
 }
 
-template <class List>
-constexpr void list_items(const State& s, const Content& c, Ledger ledger, Seat seat, List& out) {
+constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, const Content& c) {
   if (ledger == Ledger::kScore) return list_score(s, c, seat, out);
   const Forecast f = forecast(s, c);
   if (ledger == Ledger::kAdjust) {

@@ -12,8 +12,13 @@ constexpr const ScenarioDeck& deck_of(const State& s, const Content& c) {
   return c.scenarios[static_cast<unsigned>(scenario_of(s))];
 }
 
-// A front that was not turned gets any back of its group that no other front has. `choose(n)` gives
-// one of 0 … n-1.
+// One of these bits; `choose(n)` gives one of 0 … n-1.
+template <class Choose>
+constexpr int one_of(std::uint32_t open, Choose&& choose) {
+  return lowest_bit(without_lowest(open, choose(static_cast<std::uint32_t>(popcount(open)))));
+}
+
+// A front that was not turned gets any back of its group that no other front has.
 template <class Choose>
 constexpr void deal_backs(State& s, const Content& c, Choose&& choose) {
   const ScenarioDeck& deck = deck_of(s, c);
@@ -27,11 +32,9 @@ constexpr void deal_backs(State& s, const Content& c, Choose&& choose) {
     for (unsigned b = 0; b < kMostBacks; ++b) {
       if (deck.backs[b].group == deck.fronts[i].group && (used >> b & 1U) == 0) open |= 1U << b;
     }
-    for (auto skip = choose(static_cast<std::uint32_t>(popcount(open))); skip > 0; --skip) {
-      open &= open - 1;
-    }
-    used |= open & (~open + 1);
-    s.backs[i] = BackId::of(scenario_of(s), lowest_bit(open));
+    const int back = one_of(open, choose);
+    used |= 1U << back;
+    s.backs[i] = BackId::of(scenario_of(s), back);
   }
 }
 
@@ -43,14 +46,11 @@ constexpr EventId deal_event(const State& s, const Content& c, unsigned slot, Ch
   for (unsigned i = 0; i < deck.event_count; ++i) {
     if (deck.events[i].slot == slot) open |= 1U << i;
   }
-  for (auto skip = choose(static_cast<std::uint32_t>(popcount(open))); skip > 0; --skip) {
-    open &= open - 1;
-  }
-  return EventId::of(scenario_of(s), lowest_bit(open));
+  return EventId::of(scenario_of(s), one_of(open, choose));
 }
 
 // The same for all: nobody holds a secret.
-constexpr State hide(const State& s) {
+constexpr State redact(const State& s, SeatSet) {
   State seen = s;
   for (unsigned i = s.events_drawn; i < kMostSlots; ++i) {
     if (seen.events[i] != kNoEvent) seen.events[i] = kHiddenEvent;
@@ -75,7 +75,7 @@ constexpr void shuffle(T* first, unsigned count, Rng& rng) {
 }
 
 // The first card and the last stay where they are, the others come in any order.
-constexpr void imagine_events(State& s, const Content& c, Rng& rng) {
+constexpr void shuffle_events(State& s, const Content& c, Rng& rng) {
   const ScenarioDeck& deck = deck_of(s, c);
   std::uint32_t seen = 0;
   for (unsigned i = 0; i < s.events_drawn; ++i) seen |= 1U << card_of(c, s.events[i]).slot;
@@ -88,7 +88,7 @@ constexpr void imagine_events(State& s, const Content& c, Rng& rng) {
   if (from + 1 < deck.slots) shuffle(&s.events[from], deck.slots - 1U - from, rng);
 }
 
-constexpr void imagine_solutions(State& s, Rng& rng) {
+constexpr void shuffle_solutions(State& s, Rng& rng) {
   unsigned place = s.solutions_drawn;
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] != Side::kInDeck) continue;
@@ -99,10 +99,10 @@ constexpr void imagine_solutions(State& s, Rng& rng) {
 
 }  // namespace detail
 
-constexpr State imagine(const State& seen, Rng& rng, const Content& c) {
+constexpr State determinize(const State& seen, SeatSet, Rng& rng, const Content& c) {
   State s = seen;
-  detail::imagine_events(s, c, rng);
-  detail::imagine_solutions(s, rng);
+  detail::shuffle_events(s, c, rng);
+  detail::shuffle_solutions(s, rng);
   deal_backs(s, c, [&](std::uint32_t n) { return rng.below(n); });
   return s;
 }

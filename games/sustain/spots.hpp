@@ -34,7 +34,7 @@ constexpr int missing_on(const State& s, const Content& c, Spot spot) {
 }
 
 // May the seat put coins there at all?
-constexpr RuleId refuse_spot(const State& s, const Content& c, Seat seat, Spot spot) {
+constexpr RuleId spot_refusal(const State& s, const Content& c, Seat seat, Spot spot) {
   if (spot.is_solution()) {
     const SolutionId id = spot.solution();
     if (id.scenario() != scenario_of(s) || s.sides[number_of(id)] != Side::kOpen) {

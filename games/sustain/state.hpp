@@ -7,6 +7,7 @@
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/kit/enum_set.hpp"
 #include "games/sustain/ids.hpp"
 #include "games/sustain/space.hpp"
 
@@ -112,6 +113,9 @@ struct Map {
   constexpr bool operator==(const Map&) const = default;
 };
 
+// Seats in one byte.
+using Seats = EnumSet<Seat, kMostSeats, 0>;
+
 // Seats that do not play keep the defaults. Arrays of solutions go by their number in the scenario.
 struct State {
   Map map{};
@@ -135,8 +139,8 @@ struct State {
   std::uint8_t year = 0;  // 0 before the first
   std::uint8_t seats = 0;
   Seat first{};
-  Seat active{};          // takes a department, invests, places
-  std::uint8_t done = 0;  // a bit for each seat that is ready, or has passed
+  Seat active{};  // takes a department, invests, places
+  Seats done;     // who is ready, or has passed
   Pending pending{};
   Options options{};
   Phase phase = Phase::kFound;
@@ -149,9 +153,9 @@ static_assert(sizeof(State) <= 1024);
 
 constexpr int scenario_of(const State& s) { return static_cast<int>(s.options.scenario); }
 constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
-constexpr bool is_done(const State& s, Seat seat) { return (s.done >> seat.index & 1U) != 0; }
-constexpr SeatSet seats_of(const State& s) { return SeatSet::first(s.seats); }
-constexpr unsigned all_done(const State& s) { return (1U << s.seats) - 1U; }
+constexpr bool is_done(const State& s, Seat seat) { return s.done.contains(seat); }
+constexpr Seats seats_of(const State& s) { return Seats::from_bits((1U << s.seats) - 1U); }
+constexpr bool all_done(const State& s) { return s.done == seats_of(s); }
 
 template <class Visit>
 constexpr void for_each_seat(const State& s, Visit&& visit) {

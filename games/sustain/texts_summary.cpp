@@ -72,7 +72,7 @@ std::string now(const State& s) {
       return fmt::format("{}: {} says where {} goes.", year, active,
                          a_building(s.pending.building));
     case Phase::kDiscussion: {
-      const SeatSet due = deciders_of(s);
+      const SeatSet due = deciders(s);
       return fmt::format("{}, discussion: {} {} not ready yet.", year, named(due),
                          due.size() > 1 ? "are" : "is");
     }
@@ -107,7 +107,7 @@ json::object SustainCodec::summary(const Seen<Sustain>& seen, const Content& c) 
           {"city", scenario.city},
           {"guide", text_or_null(guide_of(s))},
           {"first", s.first.index},
-          {"active", deciders_of(s).size() == 1 && s.phase != Phase::kDiscussion
+          {"active", deciders(s).size() == 1 && s.phase != Phase::kDiscussion
                          ? json::value(s.active.index)
                          : json::value(nullptr)},
           {"clock", limit ? json::value(limit->seconds) : json::value(nullptr)},

@@ -93,7 +93,7 @@ json::array solutions_json(const State& s, const Content& c) {
          {"missing", missing_on(s, c, spot)},
          {"building", building == Building::kNone ? json::value(nullptr) : to_json(building)},
          {"space", kind_or_null(c, building)},
-         {"refused", refused_json(refuse_spot(s, c, kFacilitator, spot))}});
+         {"refused", refused_json(spot_refusal(s, c, kFacilitator, spot))}});
   }
   return list;
 }

@@ -42,7 +42,7 @@ json::array sheet_json(const State& s, const Content& c, Department d, Seat hold
          {"standing", count_buildings(s, line.building)},
          {"better",
           free_spaces(s, kind, [&](Space space) { return better_at(s, c, line.lines, space); })},
-         {"refused", refused_json(refuse_spot(s, c, holder, spot))}});
+         {"refused", refused_json(spot_refusal(s, c, holder, spot))}});
   }
   return list;
 }

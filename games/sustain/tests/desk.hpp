@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/context.hpp"
+#include "engine/table/checked.hpp"
 #include "games/sustain/sustain.hpp"
 
 namespace citybox::sustain::test {
@@ -15,7 +16,7 @@ inline constexpr Seat kA{0}, kB{1}, kC{2}, kD{3};
 // A new game: seat 0 is first player.
 inline State fresh(int seats, Scenario scenario = Scenario::kOne) {
   Ctx ctx;
-  return Sustain::start(
+  return Checked<Sustain>::start(
       {static_cast<std::uint8_t>(seats), {scenario, Clock::kFiveMinutes, Cards::kFixed}}, ctx);
 }
 
@@ -25,8 +26,7 @@ using Told = ScratchList<Event, 512>;
 inline Told play(State& s, Seat seat, Action a) {
   EXPECT_EQ(Sustain::refusal(s, seat, a), kAllowed);
   Ctx ctx;
-  Sustain::apply(s, seat, a, ctx);
-  EXPECT_EQ(Sustain::broken_invariant(s), nullptr) << Sustain::broken_invariant(s);
+  Checked<Sustain>::apply(s, seat, a, ctx);
   return ctx.events();
 }
 

@@ -45,7 +45,7 @@ TEST(End, SU30_defeat_comes_before_any_other_end) {
   State s = desk(4);
   s.levels.co2 = 17;
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   run_lines(p, {co2(2), end()}, {}, {});
   EXPECT_EQ(s.ending, Ending::kCo2);
 }
@@ -81,7 +81,7 @@ TEST(End, SU31_open_requests_vanish_with_the_end) {
   for (Request& request : s.requests) request.due = 9;
   s.levels.transport = 1;
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   finish(p, Ending::kCounted, {31, 0});
   EXPECT_TRUE(s.requests.empty());
 }
@@ -89,7 +89,7 @@ TEST(End, SU31_open_requests_vanish_with_the_end) {
 TEST(End, SU31_a_tie_is_shared) {
   State s = last_year(4);
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   finish(p, Ending::kCounted, {31, 0});
   s.laurels = {};
   Outcome outcome = Sustain::outcome(s);
@@ -125,7 +125,7 @@ TEST(End, SU31_what_is_foretold_of_the_year_is_what_comes) {
     const Forecast f = forecast(s, kPublished);
     State turned = s;
     Ctx ctx;
-    Play<Ctx> p{turned, ctx, kPublished};
+    Play p{turned, ctx, kPublished};
     adjust(p);
     if (is_over(turned)) break;
     arrive(p, look_up(kPublished.attractiveness_to_people, turned.levels.attractiveness), {});

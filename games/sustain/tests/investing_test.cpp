@@ -133,7 +133,7 @@ TEST(Investing, SU27_a_building_from_a_card_has_the_cards_effects_but_counts_for
   Ctx ctx;
   const int homes = free_homes(s, kPublished);
   const int standing = count_department(s, kPublished, Department::kHousing);
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   put_coins(p, kA, coop, cost_of(kPublished, coop));
   place_building(p, kA, square_at("a1"));
   EXPECT_EQ(free_homes(s, kPublished), homes + 3);

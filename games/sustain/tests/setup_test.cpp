@@ -10,7 +10,7 @@ TEST(SetUp, SU1_four_tracks_begin_on_their_lowest_square_and_two_tables_are_empt
 TEST(SetUp, SU1_a_track_never_leaves_the_board) {
   State s = fresh(3);
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   move(p, Indicator::kSol, -3, {});
   EXPECT_EQ(s.levels.sol, 1);
   EXPECT_EQ(ctx.events().size(), 0U) << "nothing moved, nothing to tell";
@@ -22,7 +22,7 @@ TEST(SetUp, SU1_a_track_never_leaves_the_board) {
 TEST(SetUp, SU1_the_tables_only_fill_up) {
   State s = fresh(3);
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   mark(p, Indicator::kUnhappy, 2, {});
   mark(p, Indicator::kUnhappy, -1, {});
   EXPECT_EQ(s.levels.unhappy, 2);

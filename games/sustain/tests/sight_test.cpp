@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/sustain/character.hpp"
+#include "games/sustain/greedy.hpp"
 #include "games/sustain/tests/desk.hpp"
 
 namespace citybox::sustain::test {
@@ -119,9 +119,10 @@ TEST(Decks, SU5_a_bot_decides_the_same_whatever_is_hidden) {
       const Seat seat = due.front();
       const State other = Sustain::determinize(Sustain::redact(s, SeatSet(seat)), rng);
       const std::uint64_t mind = rng.next();
-      const Action one = play_as<kMixed>(Sustain::redact(s, SeatSet(seat)), seat, mind, kPublished);
+      const Action one =
+          play_greedily<kMixed>(Sustain::redact(s, SeatSet(seat)), seat, mind, kPublished);
       const Action two =
-          play_as<kMixed>(Sustain::redact(other, SeatSet(seat)), seat, mind, kPublished);
+          play_greedily<kMixed>(Sustain::redact(other, SeatSet(seat)), seat, mind, kPublished);
       ASSERT_EQ(one, two);
       ASSERT_EQ(Sustain::refusal(s, seat, one), kAllowed);
       Sustain::apply(s, seat, one, ctx);

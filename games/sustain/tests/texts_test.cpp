@@ -81,6 +81,7 @@ TEST(Words, every_event_of_played_games_is_a_sentence) {
     Rng rng;
     std::set<EventKind>& kinds;
     std::uint32_t draw(std::uint32_t n) { return rng.below(n); }
+    void reveal() { draw(1); }
     void emit(const Event& event, SeatSet = kEveryone) {
       const std::string text = SustainCodec::sentence(event);
       kinds.insert(event.kind);

@@ -9,7 +9,7 @@ State adjusted(Levels levels) {
   State s = desk(4);
   s.levels = levels;
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   adjust(p);
   return s;
 }
@@ -62,7 +62,7 @@ TEST(Adjust, SU20_the_order_is_unhappy_living_smog_CO2) {
   State s = desk(4);
   s.levels = {5, 3, 1, 9, 2, 11};
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   adjust(p);
   ASSERT_GE(ctx.events().size(), 3U);
   EXPECT_EQ(ctx.events()[0].cause, Cause::kUnhappy);
@@ -84,7 +84,7 @@ TEST(Adjust, SU20_the_token_passes_left_and_the_first_year_has_no_adjustment) {
 TEST(People, SU21_each_takes_a_free_home_in_map_order) {
   State s = desk(4);
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   arrive(p, 3, {});
   EXPECT_EQ(s.people[square_at("b3").index], 3) << "b3 had two free, and comes before c4";
   EXPECT_EQ(s.people[square_at("c4").index], 1);
@@ -94,7 +94,7 @@ TEST(People, SU21_each_takes_a_free_home_in_map_order) {
 TEST(People, SU21_who_finds_no_home_is_unhappy) {
   State s = desk(4);
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   arrive(p, 7, {});  // five homes are free
   EXPECT_EQ(free_homes(s, kPublished), 0);
   EXPECT_EQ(s.levels.unhappy, 2);
@@ -178,7 +178,7 @@ TEST(Events, SU23_requests_are_checked_oldest_first_and_before_the_new_card) {
   s.requests.push_back({one, 3});
   s.requests.push_back({two, 3});
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   s.year = 2;
   check_requests(p);
   ASSERT_GE(ctx.events().size(), 2U);
@@ -210,7 +210,7 @@ TEST(Events, SU23_all_conditions_of_a_card_are_looked_at_before_its_effects) {
   const Condition good = at_least(of(Quantity::kSol), 4);
   const Lines lines{unless(good, sol(2)), when(good, co2(5))};
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   const int co2_before = s.levels.co2;
   run_lines(p, lines, {}, {});
   EXPECT_EQ(s.levels.sol, 5);
@@ -246,7 +246,7 @@ TEST(Solutions, SU24_as_many_as_are_left) {
   s.solutions_drawn = 20;
   for (unsigned i = 0; i < 20; ++i) s.sides[i] = Side::kOpen;
   Ctx ctx;
-  Play<Ctx> p{s, ctx, kPublished};
+  Play p{s, ctx, kPublished};
   open_solutions(p);
   EXPECT_EQ(s.solutions_drawn, 21);
   EXPECT_EQ(count(ctx.events(), EventKind::kSolutionOpened), 1);

@@ -11,7 +11,7 @@
 namespace citybox::sustain {
 
 // Points are counted in hundredths.
-struct Character {
+struct Judgement {
   int own = 100;     // percent that its department's points weigh
   int city = 100;    // percent that the danger for all weighs
   int honesty = 0;   // what keeping a promise is worth, in hundredths of a point a coin
@@ -20,10 +20,10 @@ struct Character {
   int generous = 0;  // percent of its own gain at which it would rather give
 };
 
-inline constexpr Character kSelfish{.own = 100, .city = 21, .honesty = 0, .trust = 30};
-inline constexpr Character kCooperative{
+inline constexpr Judgement kSelfish{.own = 100, .city = 21, .honesty = 0, .trust = 30};
+inline constexpr Judgement kCooperative{
     .own = 100, .city = 80, .honesty = 15, .trust = 80, .thrift = 10, .generous = 70};
-inline constexpr Character kMixed{
+inline constexpr Judgement kMixed{
     .own = 100, .city = 52, .honesty = 8, .trust = 50, .thrift = 15, .generous = 50};
 
 // Investing phases still to come after this year's.
@@ -153,7 +153,7 @@ constexpr int judge_term(const State& s, const Content& c, const Term& term, Sea
 }
 
 // How well `seat` stands, in hundredths of a point.
-constexpr int judge_as(const State& s, const Content& c, Seat seat, const Character& who) {
+constexpr int judge_as(const State& s, const Content& c, Seat seat, const Judgement& who) {
   const Department own = s.departments[seat.index];
   const int homes = free_homes(s, c);
   Outlook o = look_ahead(s, c, homes);

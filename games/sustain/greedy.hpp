@@ -1,16 +1,16 @@
 #pragma once
-// A player's mind: a character looks at what lies open, weighs each space against its cost, talks,
+// The greedy player: looks at what lies open, weighs each space against its cost by its judgement, talks,
 // and keeps its word as far as that is worth it. Quick: no search.
 
-#include "games/sustain/outlook.hpp"
+#include "games/sustain/judgement.hpp"
 #include "games/sustain/sustain.hpp"
 
 namespace citybox::sustain {
 
-class Mind {
+class Greedy {
  public:
-  constexpr Mind(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed, const Content& content,
-                 const Character& who)
+  constexpr Greedy(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed, const Content& content,
+                   const Judgement& who)
       : s_(seen.state()), c_(content), seat_(seat), who_(who), rng_(seed) {}
 
   constexpr Action choose() {
@@ -58,7 +58,7 @@ class Mind {
   constexpr State after(const Lines& lines, const State& before, Space place) const {
     State s = before;
     QuietContext ctx{Rng(0)};
-    Play<QuietContext> play{s, ctx, c_};
+    Play play{s, ctx, c_};
     run_lines(play, lines, {seat_, place}, {});
     return s;
   }
@@ -268,14 +268,14 @@ class Mind {
   const State s_;
   const Content& c_;
   Seat seat_;
-  const Character& who_;
+  const Judgement& who_;
   Rng rng_;
 };
 
-template <const Character& kWho>
-constexpr Action play_as(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed,
-                         const Content& content) {
-  return Mind(seen, seat, seed, content, kWho).choose();
+template <const Judgement& kWho>
+constexpr Action play_greedily(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed,
+                               const Content& content) {
+  return Greedy(seen, seat, seed, content, kWho).choose();
 }
 
 }  // namespace citybox::sustain
