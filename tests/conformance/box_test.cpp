@@ -59,7 +59,8 @@ TEST(Files, EveryEndingAndEveryNumberOfSeatsHasAGoldenReplay) {
   for (const GameEntry* game : all_games()) {
     const std::string& id = game->info().id;
     for (const std::string& ending : game->endings()) {
-      EXPECT_TRUE(shown.contains(id + " " + ending)) << "citybox lab golden " << id << " lacks " << ending;
+      EXPECT_TRUE(shown.contains(id + " " + ending))
+          << "citybox lab golden " << id << " lacks " << ending;
     }
     for (int n = game->info().min_seats; n <= game->info().max_seats; ++n) {
       EXPECT_TRUE(shown.contains(id + " " + std::to_string(n))) << id << " lacks " << n << " seats";

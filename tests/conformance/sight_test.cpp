@@ -1,5 +1,7 @@
 // Nobody learns what they may not know.
 
+#include <map>
+#include <string>
 #include <utility>
 
 #include "tests/conformance/suite.hpp"
@@ -102,21 +104,50 @@ TYPED_TEST(Conformance, WhatASeatCannotSeeChangesNeitherItsViewNorItsChoices) {
   });
 }
 
-TYPED_TEST(Conformance, WhatAnActionRevealsIsToldByAnEvent) {
+// In two states that look the same to somebody, the same action under the same chance: those who act learn
+// nothing that no event tells, and nobody is told what their view does not show.
+TYPED_TEST(Conformance, WhatAnActionRevealsIsToldByAnEventAndNothingElseIs) {
   using F = Of<TypeParam>;
   using G = typename F::G;
   play_games<TypeParam>(3, [](const Decision<TypeParam>& decision, Rng& rng) {
     for_each_eyes<TypeParam>(decision.state, [&](SeatSet viewers) {
-      if (!viewers.contains(decision.seat)) return;
       const Seen<G> seen = G::redact(decision.state, viewers);
       const auto one = G::determinize(seen, rng, F::kContent);
       const auto two = G::determinize(seen, rng, F::kContent);
+      for (const auto& world : {one, two}) {
+        if (G::refusal(world, decision.seat, decision.chosen, F::kContent) != kAllowed) return;
+      }
       const auto a = after<TypeParam>(one, decision.seat, decision.chosen, rng, viewers);
       const auto b = after<TypeParam>(two, decision.seat, decision.chosen, rng, viewers);
-      if (a.second != b.second) return;
-      ASSERT_EQ(a.first, b.first);
+      if (a.first == b.first) {
+        ASSERT_EQ(a.second, b.second);
+      }
+      if (viewers.contains(decision.seat) && a.second == b.second) {
+        ASSERT_EQ(a.first, b.first);
+      }
     });
   });
+}
+
+TYPED_TEST(Conformance, StartsThatLookTheSameAreToldTheSame) {
+  using F = Of<TypeParam>;
+  using G = typename F::G;
+  for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+    const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), {}};
+    SeatSet all = SeatSet::first(seats);
+    all.add(kFacilitator);  // stands for a spectator here
+    all.for_each([&](Seat seat) {
+      const SeatSet viewers = seat == kFacilitator ? SeatSet{} : SeatSet(seat);
+      std::map<std::string, std::string> told;  // by what is seen
+      for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        WatchingContext<TypeParam> ctx(Rng(seed), viewers);
+        const auto state = Checked<G>::start(setup, ctx, F::kContent);
+        const std::string seen = json::serialize(to_json(G::redact(state, viewers).state()));
+        const auto [known, is_new] = told.try_emplace(seen, ctx.events());
+        ASSERT_EQ(known->second, ctx.events()) << "seed " << seed;
+      }
+    });
+  }
 }
 
 TYPED_TEST(Conformance, AHiddenCommitmentLooksTheSameToOthersWhateverItIs) {

@@ -31,8 +31,8 @@ Journal play(const GameEntry& game, int decisions, std::string& bytes) {
   for (int i = 0; i < decisions && !journal.table().deciders().empty(); ++i) {
     const Seat seat = journal.table().deciders().front();
     const auto choices = journal.table().legal(seat);
-    const std::uint32_t pick = rng.below(std::min<std::uint32_t>(
-        static_cast<std::uint32_t>(choices.size()), 254));
+    const std::uint32_t pick =
+        rng.below(std::min<std::uint32_t>(static_cast<std::uint32_t>(choices.size()), 254));
     bytes += static_cast<char>(pick);
     static_cast<void>(journal.play(seat, choices[pick]));
   }
@@ -45,8 +45,10 @@ std::string talk(const Journal& journal, const std::string& id) {
       id, journal.table().seats());
   int number = 0;
   const auto ask = [&](std::string_view method, std::string_view more) {
-    lines += fmt::format("\n" R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{{"table":"t1"{}}}}})",
-                         ++number, method, more);
+    lines += fmt::format(
+        "\n"
+        R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{{"table":"t1"{}}}}})",
+        ++number, method, more);
   };
   for (const std::size_t index : journal.line()) {
     const Entry& entry = journal.entries()[index];
@@ -55,7 +57,8 @@ std::string talk(const Journal& journal, const std::string& id) {
                             journal.table().to_text(entry.action)));
     ask("view", fmt::format(R"(,"seat":{})", entry.actor.index));
   }
-  for (const char* method : {"state", "outcome", "items", "undo", "replay", "close"}) ask(method, "");
+  for (const char* method : {"state", "outcome", "items", "undo", "replay", "close"})
+    ask(method, "");
   return lines + "\n";
 }
 
