@@ -1,9 +1,16 @@
 // What a game gives to the page, and what the page gives to a game. Boards hold no rules: they are fed
 // the legal actions and show what the server said.
 import type { Component } from 'svelte'
-import type { ActionJson, Choice, Happening, Preview, View } from '../protocol/wire'
+import type { AnyAction } from '../protocol/action'
+import type { Words } from '../protocol/generated'
+import type { Happening, Preview, View } from '../protocol/wire'
 
-export type { ActionJson, Choice, Happening, Preview, View }
+export type { AnyAction, Happening, Preview, View }
+
+/** The words of a game that do not change while it is played. */
+export interface AnyVocabulary {
+  words: Words
+}
 
 export interface SeatFace {
   seat: number
@@ -16,11 +23,12 @@ export interface SeatFace {
 /** The face of a seat. */
 export type FaceOf = (seat: number, name: string) => SeatFace
 
-export interface GameProps<State = unknown, Summary = unknown> {
+export interface GameProps<State = unknown, Summary = unknown, Action extends AnyAction = AnyAction, Vocabulary = AnyVocabulary> {
   view: View<State, Summary>
+  vocabulary: Vocabulary
   seats: SeatFace[]
   /** What the person in front of the screen may do now; empty: look, plan, read. */
-  legal: Choice[]
+  legal: Action[]
   /** The seats of the person in front of the screen; none: a spectator. */
   mine?: readonly number[]
   /** Of the choice that is hovered, focused or tapped once. */
@@ -29,32 +37,34 @@ export interface GameProps<State = unknown, Summary = unknown> {
   playing: Happening[]
   /** The happenings of the step shown last, animated or not. */
   told?: Happening[]
-  /** The free text that went with the n-th action (from 1) of this notation; null: there was none. */
-  words?: (text: string, nth: number) => string | null
+  /** The free text that went with the n-th action (from 1) that is the same as this; null: there was none. */
+  words?: (action: Action, nth: number) => string | null
   /** What was told so far, action by action. */
   log?: readonly { sentences: readonly string[]; undone: boolean }[]
   /** Hover, focus or first tap (null: nothing is looked at any more). */
-  onlook: (choice: Choice | null) => void
+  onlook: (action: Action | null) => void
   /** `words`: free text that goes with the action, such as the wording of a law. */
-  onchoose: (choice: Choice, words?: string) => void
-  /** Somebody tried what is not legal; `text` is the notation of the attempt. The page asks "why not". */
-  onrefused: (text: string) => void
+  onchoose: (action: Action, words?: string) => void
+  /** Somebody tried what is not legal. The page asks "why not". */
+  onrefused: (attempt: Action) => void
   /** Opens the items behind a number. */
   onitems: (ledger: string, seat?: number) => void
   /** Opens a rule by id. */
   onrule: (id: string) => void
 }
 
-export interface EndProps<State = unknown, Summary = unknown> extends GameProps<State, Summary> {
+export interface EndProps<State = unknown, Summary = unknown, Action extends AnyAction = AnyAction, Vocabulary = AnyVocabulary>
+  extends GameProps<State, Summary, Action, Vocabulary> {
   /** Views of the game from its start, in order. */
   history: View<State, Summary>[]
 }
 
-export interface MomentProps {
+export interface MomentProps<Vocabulary = AnyVocabulary> {
   happening: Happening
   /** The whole step that the moment is part of. */
   step?: Happening[]
   seats?: SeatFace[]
+  vocabulary: Vocabulary
   ondone: () => void
 }
 
@@ -69,7 +79,7 @@ export interface GameModule<State = unknown, Summary = unknown> {
   /** A card or event that comes to the middle, with all that happened in its step. */
   Moment: Component<MomentProps>
   /** What a looked-at choice would bring, where the server's sentences say too little; null: they say it all. */
-  outlook?: (choice: Choice, view: View<State, Summary>, preview: Preview) => string | null
+  outlook?: (action: AnyAction, view: View<State, Summary>, preview: Preview) => string | null
   /** Is this happening of a step a moment? */
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */
@@ -90,7 +100,7 @@ export function gameModule<State, Summary>(parts: GameModule<State, Summary>): G
 /** For the gallery: a position to look at, with what may be done and what comes of it. */
 export interface Situation {
   view: View
-  legal: Choice[]
+  legal: AnyAction[]
   previews: Record<string, Preview>
   next?: { view: View; happenings: Happening[] }
   history: View[]
