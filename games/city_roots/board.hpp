@@ -36,20 +36,22 @@ constexpr int markers_left(const State& s, const Content& c) {
 constexpr SpaceSet exposed(const State& s) { return s.low - protected_homes(s); }
 
 // Where a low-income home may come to stand: vacant, and not beside a corporation.
-constexpr SpaceSet refuges(const State& s) { return vacant(s) - beside(s.corporation); }
+constexpr SpaceSet refuges(const State& s) { return vacant(s) - s.corporation.beside(); }
 
 // CR-22
-constexpr SpaceSet threatened(const State& s) { return exposed(s) & beside(s.corporation); }
+constexpr SpaceSet threatened(const State& s) { return exposed(s) & s.corporation.beside(); }
 
 // CR-23
 constexpr SpaceSet surrounded(const State& s) {
   const SpaceSet solid = high_stacks(s) | s.corporation;
-  const bool edge = s.options.walls == Walls::kEdge;
-  const auto walled = [edge](SpaceSet sides, SpaceSet rim) { return edge ? sides | rim : sides; };
-  const SpaceSet first_row = SpaceSet::from_bits(0x3F);
-  const SpaceSet last_row = SpaceSet::from_bits(std::uint64_t{0x3F} << (kSide * (kSide - 1)));
-  return exposed(s) & walled(east_of(solid), kColumnA) & walled(west_of(solid), kColumnF) &
-         walled(north_of(solid), first_row) & walled(south_of(solid), last_row);
+  const SpaceSet closed = exposed(s);
+  if (s.options.walls == Walls::kOpen) {
+    return closed & solid.east() & solid.west() & solid.north() & solid.south();
+  }
+  // The spaces that no step in a direction reaches have the edge on that side.
+  return closed & (solid.east() | (kBoard - kBoard.east())) &
+         (solid.west() | (kBoard - kBoard.west())) & (solid.north() | (kBoard - kBoard.north())) &
+         (solid.south() | (kBoard - kBoard.south()));
 }
 
 constexpr Tile tile_at(const State& s, Space at) {
@@ -72,7 +74,15 @@ constexpr int turn_number(const State& s, const Content& c) {
 }
 
 // CR-25
-constexpr int revenue(const State& s) { return s.business.size() / 2 + 2 * s.corporation.size(); }
+constexpr int business_revenue(const State& s, const Content& c) {
+  return s.business.size() / c.businesses_per_revenue;
+}
+constexpr int corporation_revenue(const State& s, const Content& c) {
+  return s.corporation.size() * c.corporation_revenue;
+}
+constexpr int revenue(const State& s, const Content& c) {
+  return business_revenue(s, c) + corporation_revenue(s, c);
+}
 
 constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
 

@@ -3,17 +3,11 @@
 // log.
 
 #include "engine/core/seat.hpp"
+#include "engine/kit/play.hpp"
 #include "games/city_roots/board.hpp"
+#include "games/city_roots/reasons.hpp"
 
 namespace citybox::city_roots {
-
-// What the rules act on: the state, the context (chance and log), the numbers.
-template <class Ctx>
-struct Play {
-  State& state;
-  Ctx& ctx;
-  const Content& content;
-};
 
 // Back to "nothing owed": a finished task leaves no data behind.
 constexpr void clear_task(State& s) {
@@ -33,10 +27,10 @@ constexpr void end_game(P& play, Ending ending, RuleId rule) {
   clear_task(s);
   s.update = Update::kNotDue;
   s.ending = ending;
-  play.ctx.emit(Event{.kind = EventKind::kEnded,
-                      .rule = rule,
-                      .amount = static_cast<std::uint8_t>(revenue(s)),
-                      .ending = ending});
+  tell_all(play, Event{.kind = EventKind::kEnded,
+                       .rule = rule,
+                       .amount = static_cast<std::uint8_t>(revenue(s, play.content)),
+                       .ending = ending});
 }
 
 // CR-27, asked after everything that displaces houses or people.
@@ -44,9 +38,9 @@ template <class P>
 constexpr void check_loss(P& play) {
   const State& s = play.state;
   if (s.displaced_houses >= play.content.house_limit) {
-    end_game(play, Ending::kRapidDisplacement, RuleId{27, 0});
+    end_game(play, Ending::kRapidDisplacement, kLosing);
   } else if (s.residents >= play.content.resident_limit) {
-    end_game(play, Ending::kDisplacedMasses, RuleId{27, 0});
+    end_game(play, Ending::kDisplacedMasses, kLosing);
   }
 }
 
@@ -57,10 +51,10 @@ constexpr void add_residents(P& play, int wanted, RuleId rule) {
   const int added = wanted < room ? wanted : room;
   if (added <= 0) return;
   s.residents = static_cast<std::uint8_t>(s.residents + added);
-  play.ctx.emit(Event{.kind = EventKind::kResidentsAdded,
-                      .rule = rule,
-                      .amount = static_cast<std::uint8_t>(added),
-                      .total = s.residents});
+  tell_all(play, Event{.kind = EventKind::kResidentsAdded,
+                       .rule = rule,
+                       .amount = static_cast<std::uint8_t>(added),
+                       .total = s.residents});
 }
 
 // Gives back how many there were to remove.
@@ -70,29 +64,32 @@ constexpr int remove_residents(P& play, int wanted, RuleId rule) {
   const int removed = wanted < s.residents ? wanted : s.residents;
   if (removed == 0) return 0;
   s.residents = static_cast<std::uint8_t>(s.residents - removed);
-  play.ctx.emit(Event{.kind = EventKind::kResidentsRemoved,
-                      .rule = rule,
-                      .amount = static_cast<std::uint8_t>(removed),
-                      .total = s.residents});
+  tell_all(play, Event{.kind = EventKind::kResidentsRemoved,
+                       .rule = rule,
+                       .amount = static_cast<std::uint8_t>(removed),
+                       .total = s.residents});
   return removed;
 }
 
 template <class P>
 constexpr void build_business(P& play, Space at, RuleId rule) {
   play.state.business.add(at);
-  play.ctx.emit(Event{
-      .kind = EventKind::kBuilt, .rule = rule, .tile = Tile::kBusiness, .space = at, .amount = 1});
+  tell_all(play, Event{.kind = EventKind::kBuilt,
+                       .rule = rule,
+                       .tile = Tile::kBusiness,
+                       .space = at,
+                       .amount = 1});
 }
 
 template <class P>
 constexpr void build_corporation(P& play, Space at, RuleId rule) {
   play.state.corporation.add(at);
   play.state.update = Update::kDue;
-  play.ctx.emit(Event{.kind = EventKind::kBuilt,
-                      .rule = rule,
-                      .tile = Tile::kCorporation,
-                      .space = at,
-                      .amount = 1});
+  tell_all(play, Event{.kind = EventKind::kBuilt,
+                       .rule = rule,
+                       .tile = Tile::kCorporation,
+                       .space = at,
+                       .amount = 1});
 }
 
 constexpr void set_height(State& s, Space at, int height) {
@@ -109,11 +106,11 @@ constexpr void build_high(P& play, Space at, RuleId rule) {
   if (high_homes_left(s, play.content) <= 0) return;
   const int height = stack_height(s, at) + 1;
   set_height(s, at, height);
-  play.ctx.emit(Event{.kind = EventKind::kBuilt,
-                      .rule = rule,
-                      .tile = Tile::kHigh,
-                      .space = at,
-                      .amount = static_cast<std::uint8_t>(height)});
+  tell_all(play, Event{.kind = EventKind::kBuilt,
+                       .rule = rule,
+                       .tile = Tile::kHigh,
+                       .space = at,
+                       .amount = static_cast<std::uint8_t>(height)});
 }
 
 // A business becomes a corporation. `wave` counts the ripple, 0 when a card does it.
@@ -121,10 +118,10 @@ template <class P>
 constexpr void flip(P& play, Space at, int wave, RuleId rule) {
   play.state.business.remove(at);
   play.state.corporation.add(at);
-  play.ctx.emit(Event{.kind = EventKind::kFlipped,
-                      .rule = rule,
-                      .space = at,
-                      .amount = static_cast<std::uint8_t>(wave)});
+  tell_all(play, Event{.kind = EventKind::kFlipped,
+                       .rule = rule,
+                       .space = at,
+                       .amount = static_cast<std::uint8_t>(wave)});
 }
 
 // Takes a business or corporation back into the supply.
@@ -133,7 +130,7 @@ constexpr void remove_tile(P& play, Space at, RuleId rule) {
   const Tile tile = tile_at(play.state, at);
   play.state.business.remove(at);
   play.state.corporation.remove(at);
-  play.ctx.emit(Event{.kind = EventKind::kRemoved, .rule = rule, .tile = tile, .space = at});
+  tell_all(play, Event{.kind = EventKind::kRemoved, .rule = rule, .tile = tile, .space = at});
 }
 
 // CR-24. `heir` is what takes the emptied space: a high-income home, or under CR-31 the
@@ -145,13 +142,15 @@ constexpr void displace(P& play, Space home, RuleId rule, Tile heir = Tile::kHig
   for (SpaceSet& homes : s.protection) homes.remove(home);
   s.pending.remove(home);
   ++s.displaced_houses;
-  play.ctx.emit(Event{
-      .kind = EventKind::kDisplaced, .rule = rule, .space = home, .amount = s.displaced_houses});
-  add_residents(play, play.content.residents_per_home, RuleId{24, 0});
+  tell_all(play, Event{.kind = EventKind::kDisplaced,
+                       .rule = rule,
+                       .space = home,
+                       .amount = s.displaced_houses});
+  add_residents(play, play.content.residents_per_home, kDisplacement);
   if (heir == Tile::kCorporation) {
     build_corporation(play, home, rule);
   } else {
-    build_high(play, home, RuleId{24, 0});
+    build_high(play, home, kDisplacement);
   }
   check_loss(play);
 }
@@ -161,7 +160,8 @@ constexpr void return_home(P& play, Space at, RuleId rule) {
   State& s = play.state;
   s.low.add(at);
   --s.displaced_houses;
-  play.ctx.emit(
+  tell_all(
+      play,
       Event{.kind = EventKind::kReturned, .rule = rule, .space = at, .amount = s.displaced_houses});
 }
 
@@ -169,7 +169,8 @@ template <class P>
 constexpr void protect(P& play, Space home, RuleId rule) {
   State& s = play.state;
   s.protection[s.mayor.index].add(home);
-  play.ctx.emit(Event{.kind = EventKind::kProtected, .rule = rule, .seat = s.mayor, .space = home});
+  tell_all(play,
+           Event{.kind = EventKind::kProtected, .rule = rule, .seat = s.mayor, .space = home});
 }
 
 constexpr void exchange(SpaceSet& set, Space a, Space b) {
@@ -194,18 +195,18 @@ constexpr void move_tile(P& play, Space from, Space to, RuleId rule) {
   const Tile tile = tile_at(s, from);
   const int homes = tile == Tile::kHigh ? stack_height(s, from) : 1;
   exchange_spaces(s, from, to);
-  play.ctx.emit(Event{.kind = EventKind::kMoved,
-                      .rule = rule,
-                      .tile = tile,
-                      .space = from,
-                      .to = to,
-                      .amount = static_cast<std::uint8_t>(homes)});
+  tell_all(play, Event{.kind = EventKind::kMoved,
+                       .rule = rule,
+                       .tile = tile,
+                       .space = from,
+                       .to = to,
+                       .amount = static_cast<std::uint8_t>(homes)});
 }
 
 template <class P>
 constexpr void swap_tiles(P& play, Space a, Space b, RuleId rule) {
   exchange_spaces(play.state, a, b);
-  play.ctx.emit(Event{.kind = EventKind::kSwapped, .rule = rule, .space = a, .to = b});
+  tell_all(play, Event{.kind = EventKind::kSwapped, .rule = rule, .space = a, .to = b});
 }
 
 }  // namespace citybox::city_roots

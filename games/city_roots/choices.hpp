@@ -16,13 +16,13 @@ constexpr SpaceSet corporation_sites(const State& s, const Content& c) {
   const SpaceSet free = vacant(s);
   if (free.empty()) return by_event(s) ? exposed(s) : s.low;
   if (free.intersects(c.center)) return free & c.center;
-  const SpaceSet grown = free & beside(s.corporation);
+  const SpaceSet grown = free & s.corporation.beside();
   return grown.empty() ? free : grown;
 }
 
 constexpr SpaceSet business_sites(const State& s, const Content& c) {
   if (tiles_left(s, c) <= 0) return {};
-  return s.card == Card::kStreetMarket ? vacant(s) & beside(s.low) : vacant(s);
+  return s.card == Card::kStreetMarket ? vacant(s) & s.low.beside() : vacant(s);
 }
 
 // CR-30, CR-47. On a board without refuge the policy, not the grant, clears one.
@@ -30,13 +30,13 @@ constexpr SpaceSet return_sites(const State& s) {
   if (s.displaced_houses == 0) return {};
   const SpaceSet free = refuges(s);
   if (!free.empty() || by_event(s)) return free;
-  return (s.business | s.corporation) - beside(s.corporation);
+  return (s.business | s.corporation) - s.corporation.beside();
 }
 
 // CR-35: what the tile at `first` may change places with. Moving a corporation away from a space
 // does not change whether that space is beside one, so only its new neighbors need a look.
 constexpr SpaceSet swap_partners(const State& s, Space first) {
-  const SpaceSet beside_corporation = beside(s.corporation);
+  const SpaceSet beside_corporation = s.corporation.beside();
   SpaceSet partners = occupied(s) - SpaceSet(first);
   if (beside_corporation.contains(first)) partners -= s.low;
   if (s.low.contains(first)) return partners - beside_corporation - (s.corporation & beside(first));
@@ -53,7 +53,7 @@ constexpr SpaceSet swap_candidates(const State& s) {
 
 // CR-51
 constexpr SpaceSet tram_candidates(const State& s) {
-  return (exposed(s) & beside(refuges(s))) | ((occupied(s) - s.low) & beside(vacant(s)));
+  return (exposed(s) & refuges(s).beside()) | ((occupied(s) - s.low) & vacant(s).beside());
 }
 
 // The spaces among which a one-space task lets the mayor choose.
@@ -78,7 +78,7 @@ constexpr SpaceSet choices(const State& s, const Content& c) {
     case Task::kMoveStack:
       return vacant(s);
     case Task::kPickTower:
-      return high_homes(s) > 2 ? s.high[0] : SpaceSet{};
+      return high_homes(s) >= kTallest ? s.high[0] : SpaceSet{};
     case Task::kGather:
       return high_stacks(s) - SpaceSet(s.picked);
     case Task::kPickSwap:
@@ -88,7 +88,7 @@ constexpr SpaceSet choices(const State& s, const Content& c) {
     case Task::kProtect:
       return markers_left(s, c) > 0 ? exposed(s) : SpaceSet{};
     case Task::kDisplace:
-      return exposed(s) & beside(high_stacks(s));
+      return exposed(s) & high_stacks(s).beside();
     case Task::kRemoveCorporation:
       return s.corporation;
     case Task::kRemoveBusiness:

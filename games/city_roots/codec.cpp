@@ -63,7 +63,7 @@ std::string CityRootsCodec::verdict(const State& s) {
       break;
     case Ending::kWon:
       return fmt::format("Won together: revenue {} and {} of your people's homes still standing.",
-                         revenue(s), s.low.size());
+                         revenue(s, kPublished), s.low.size());
     case Ending::kRapidDisplacement:
       return fmt::format("Lost to rapid displacement: {} houses were gone at once.",
                          s.displaced_houses);
@@ -72,7 +72,8 @@ std::string CityRootsCodec::verdict(const State& s) {
           "Lost to displaced masses: {} resident markers, more than the city could bear.",
           s.residents);
     case Ending::kTermOver:
-      return fmt::format("The council's term ran out at revenue {}: not won.", revenue(s));
+      return fmt::format("The council's term ran out at revenue {}: not won.",
+                         revenue(s, kPublished));
   }
   return "";
 }
@@ -81,10 +82,10 @@ Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s) {
   return {{"turns", turn_number(s, kPublished)}};
 }
 
-std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const Content&) {
+std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const Content& c) {
   switch (ledger) {
     case Ledger::kRevenue:
-      return revenue(s);
+      return revenue(s, c);
     case Ledger::kPeople:
       return s.residents;
     case Ledger::kHouses:
@@ -138,7 +139,7 @@ json::object CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content&
   const State& s = seen.state();
   return {{"now", now(s, c)},
           {"turn", turn_number(s, c)},
-          {"revenue", revenue(s)},
+          {"revenue", revenue(s, c)},
           {"revenue_goal", c.revenue_goal},
           {"high_homes", high_homes(s)},
           {"high_homes_left", high_homes_left(s, c)},
@@ -158,7 +159,7 @@ std::string draw_board(const State& s) {
     text += fmt::format("{} ", row + 1);
     for (int column = 0; column < kSide; ++column) {
       text += ' ';
-      text += letter_at(s, Space{static_cast<std::uint8_t>(row * kSide + column)});
+      text += letter_at(s, Board::at(column, row));
     }
     text += '\n';
   }
@@ -173,7 +174,8 @@ std::string CityRootsCodec::ascii(const State& s) {
   return draw_board(s) + fmt::format(
                              "revenue {}   displaced: {} houses, {} residents   high-income homes: "
                              "{}\nactive: {}\n",
-                             revenue(s), s.displaced_houses, s.residents, high_homes(s), active);
+                             revenue(s, kPublished), s.displaced_houses, s.residents, high_homes(s),
+                             active);
 }
 
 }  // namespace citybox::city_roots

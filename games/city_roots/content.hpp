@@ -8,30 +8,31 @@
 
 namespace citybox::city_roots {
 
-// CR-3
+// CR-2, CR-3
 inline constexpr const char* kStartingLayout =
     "B L . . . B"
     "L . L L . L"
-    ". L . . L ."
-    ". L . . L ."
+    ". L + + L ."
+    ". L + + L ."
     "L . L L . L"
     "B . . . L B";
 
 struct Content {
-  // CR-1, CR-2
+  // CR-1 … CR-3; `+` is the vacant center.
   std::uint8_t low_homes = 14;
   std::uint8_t high_homes = 36;
   std::uint8_t business_tiles = 36;
   std::uint8_t protection_markers = 10;
-  SpaceSet start_low = spaces_drawn(kStartingLayout, 'L');
-  SpaceSet start_business = spaces_drawn(kStartingLayout, 'B');
-  SpaceSet start_corporation = spaces_drawn(kStartingLayout, 'C');
-  SpaceSet center = SpaceSet(space_at("c3")) | SpaceSet(space_at("d3")) | SpaceSet(space_at("c4")) |
-                    SpaceSet(space_at("d4"));
+  SpaceSet start_low = SpaceSet::drawn(kStartingLayout, 'L');
+  SpaceSet start_business = SpaceSet::drawn(kStartingLayout, 'B');
+  SpaceSet start_corporation = SpaceSet::drawn(kStartingLayout, 'C');
+  SpaceSet center = SpaceSet::drawn(kStartingLayout, '+');
   PolicySet start_policies{Policy::kCutCorporateTaxes, Policy::kRelocateLowIncomeHousing};  // CR-11
 
   // CR-24 … CR-28
   std::uint8_t residents_per_home = 4;
+  std::uint8_t businesses_per_revenue = 2;
+  std::uint8_t corporation_revenue = 2;
   std::uint8_t revenue_goal = 20;
   std::uint8_t house_limit = 6;
   std::uint8_t resident_limit = 48;
@@ -56,7 +57,7 @@ struct Content {
 };
 
 inline constexpr Content kPublished{};
-static_assert(kPublished.copies.total() == 28);
+static_assert(kPublished.copies.total() == 28 && kPublished.center.size() == 4);
 static_assert(kPublished.start_low.size() == 14 && kPublished.start_business.size() == 4);
 
 }  // namespace citybox::city_roots

@@ -11,25 +11,16 @@ constexpr void refill_deck(P& play) {
   State& s = play.state;
   if (s.cards_left.total() > 0) return;
   if (s.reshuffles >= play.content.reshuffles_allowed) {
-    return end_game(play, Ending::kTermOver, RuleId{28, 0});
+    return end_game(play, Ending::kTermOver, kTerm);
   }
   ++s.reshuffles;
   s.cards_left = play.content.copies;
-  play.ctx.emit(Event{.kind = EventKind::kReshuffled, .rule = RuleId{28, 0}});
-}
-
-template <class P>
-constexpr Card draw_card(P& play) {
-  State& s = play.state;
-  const auto place = play.ctx.draw(static_cast<std::uint32_t>(s.cards_left.total()));
-  const Card card = s.cards_left.at(static_cast<int>(place));
-  --s.cards_left[card];
-  return card;
+  tell_all(play, Event{.kind = EventKind::kReshuffled, .rule = kTerm});
 }
 
 // CR-53: counted when the card is drawn.
 constexpr SpaceSet evicted(const State& s) {
-  return exposed(s) & beside_two(high_stacks(s) | s.corporation);
+  return exposed(s) & (high_stacks(s) | s.corporation).beside_two();
 }
 
 // How often the card's task is to be done, by the high-income homes at the draw.
@@ -121,17 +112,17 @@ constexpr void draw_event(P& play) {
   if (is_over(s)) return;
   const int high = high_homes(s);
   const int residents = s.residents;
-  s.card = draw_card(play);
+  s.card = draw_from(s.cards_left, play.ctx);
   s.high_at_draw = static_cast<std::uint8_t>(high);
-  play.ctx.emit(Event{.kind = EventKind::kCardDrawn,
-                      .rule = rule_of(s.card),
-                      .seat = s.mayor,
-                      .card = s.card,
-                      .amount = s.high_at_draw});
+  tell_all(play, Event{.kind = EventKind::kCardDrawn,
+                       .rule = rule_of(s.card),
+                       .seat = s.mayor,
+                       .card = s.card,
+                       .amount = s.high_at_draw});
   begin_card(play, s.card, high);
   if (is_over(s) || !comes_to_nothing(play, residents)) return;
   clear_task(s);
-  play.ctx.emit(Event{.kind = EventKind::kDidNothing, .rule = rule_of(s.card), .card = s.card});
+  tell_all(play, Event{.kind = EventKind::kDidNothing, .rule = rule_of(s.card), .card = s.card});
 }
 
 }  // namespace citybox::city_roots

@@ -4,6 +4,7 @@
 // next, and whether the active policies fit the city.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "games/city_roots/city_roots.hpp"
@@ -88,15 +89,15 @@ inline constexpr Weights kPatient{
 constexpr SpaceSet ripe_shops(const State& s, const Content& c) {
   const SpaceSet reached = s.corporation | (vacant(s) & c.center);
   SpaceSet ripe;
-  for (SpaceSet more = beside(reached) & s.business; !more.empty();
-       more = beside(more) & (s.business - ripe)) {
+  for (SpaceSet more = reached.beside() & s.business; !more.empty();
+       more = more.beside() & (s.business - ripe)) {
     ripe |= more;
   }
   return ripe;
 }
 
 constexpr int judge_goal(const State& s, const Content& c, const Weights& w) {
-  const int now = revenue(s);
+  const int now = revenue(s, c);
   return w.revenue * now + w.near_goal * now * now / c.revenue_goal +
          w.ripe_shop * ripe_shops(s, c).size() + w.shop * s.business.size() +
          w.open_center * (vacant(s) & c.center).size();
@@ -104,8 +105,9 @@ constexpr int judge_goal(const State& s, const Content& c, const Weights& w) {
 
 constexpr int judge_losses(const State& s, const Content& c, const Weights& w) {
   const int high = high_homes(s);
-  const int rentable = (exposed(s) & beside(high_stacks(s))).size();
-  const unsigned houses = s.displaced_houses < 5 ? s.displaced_houses : 5;
+  const int rentable = (exposed(s) & high_stacks(s).beside()).size();
+  const std::size_t worst = w.houses.size() - 1;
+  const std::size_t houses = s.displaced_houses < worst ? s.displaced_houses : worst;
   int loss = w.houses[houses] + w.resident * s.residents + w.high_home * high;
   loss += w.crowd * s.residents * s.residents / (c.resident_limit * c.resident_limit);
   if (high >= c.rent_takes_home_at && rentable > 0) loss += w.rent_one;
@@ -116,15 +118,15 @@ constexpr int judge_losses(const State& s, const Content& c, const Weights& w) {
 constexpr int judge_homes(const State& s, const Content& c, const Weights& w) {
   const SpaceSet solid = high_stacks(s) | s.corporation;
   const SpaceSet ripe = ripe_shops(s, c);
-  const SpaceSet open = vacant(s) - beside(s.corporation | ripe);
-  const SpaceSet moving = exposed(s) & beside(ripe | s.corporation);
-  const SpaceSet evictable = exposed(s) & beside_two(solid);
+  const SpaceSet open = vacant(s) - (s.corporation | ripe).beside();
+  const SpaceSet moving = exposed(s) & (ripe | s.corporation).beside();
+  const SpaceSet evictable = exposed(s) & solid.beside_two();
   const SpaceSet guarded = protected_homes(s);
   const int refuge = refuges(s).size();
-  return w.stranded * (moving - beside(open)).size() + w.uprooted * moving.size() +
-         w.trapped * (evictable - beside(refuges(s))).size() +
-         w.walled * (exposed(s) & beside(solid)).size() +
-         w.beside_corporation * (guarded & beside(s.corporation)).size() -
+  return w.stranded * (moving - open.beside()).size() + w.uprooted * moving.size() +
+         w.trapped * (evictable - refuges(s).beside()).size() +
+         w.walled * (exposed(s) & solid.beside()).size() +
+         w.beside_corporation * (guarded & s.corporation.beside()).size() -
          w.marker * guarded.size() - w.refuge * (refuge < 8 ? refuge : 8);
 }
 
@@ -134,7 +136,7 @@ constexpr int needs_met_by(Policy policy, const State& s) {
     case Policy::kGovernmentSubsidizedHousing:
       return s.displaced_houses;
     case Policy::kRelocateHighIncomeHousing:
-      return (exposed(s) & beside(high_stacks(s))).size();
+      return (exposed(s) & high_stacks(s).beside()).size();
     case Policy::kFundHomelessShelter:
       return s.residents;
     default:
@@ -153,7 +155,7 @@ constexpr int judge_policies(const State& s, const Weights& w) {
 constexpr std::int32_t judge_with(const State& s, const Content& c, const Weights& w) {
   constexpr std::int32_t kDecided = 20'000;
   if (s.ending == Ending::kWon) return kDecided;
-  if (is_over(s)) return -kDecided + w.revenue * revenue(s);
+  if (is_over(s)) return -kDecided + w.revenue * revenue(s, c);
   return judge_goal(s, c, w) - judge_losses(s, c, w) - judge_homes(s, c, w) + judge_policies(s, w);
 }
 

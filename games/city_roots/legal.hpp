@@ -3,13 +3,14 @@
 #include <cstddef>
 
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/seat.hpp"
 #include "games/city_roots/choices.hpp"
 
 namespace citybox::city_roots {
 
 // 14 homes with 4 ways each are the most (CR-22); one-space tasks have 36 and `stop`.
-inline constexpr std::size_t kMaxLegal = 64;
-using Actions = ScratchList<Action, kMaxLegal>;
+inline constexpr std::size_t kMostActions = 64;
+using Actions = ScratchList<Action, kMostActions>;
 
 // CR-22, CR-53: a home that can move moves; one that cannot is displaced; in any order.
 constexpr void list_flights(const State& s, Actions& out) {
@@ -27,8 +28,12 @@ constexpr void list_policies(Verb verb, PolicySet policies, Actions& out) {
   policies.for_each([&](Policy policy) { out.push_back({verb, policy, kNowhere, kNowhere}); });
 }
 
+// CR-15
+constexpr SeatSet deciders(const State& s) { return is_over(s) ? SeatSet{} : SeatSet(s.mayor); }
+
 // Everything the mayor may do now, sorted by verb, policy, space, destination.
-constexpr void list_actions(const State& s, const Content& c, Actions& out) {
+constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
+  if (!deciders(s).contains(seat)) return;
   const Action lobby{Verb::kLobby, Policy::kNone, kNowhere, kNowhere};
   const Action stop{Verb::kStop, Policy::kNone, kNowhere, kNowhere};
   switch (s.task) {

@@ -12,13 +12,13 @@ namespace {
 
 constexpr std::size_t kMostWords = 4;
 
-struct Words {
+struct Spoken {
   std::array<std::string_view, kMostWords> word;
   std::size_t count = 0;  // kMostWords + 1: too many, or not single blanks between them
 };
 
-Words split(std::string_view text) {
-  Words words;
+Spoken split(std::string_view text) {
+  Spoken words;
   while (words.count < kMostWords) {
     const std::size_t blank = text.find(' ');
     words.word[words.count++] = text.substr(0, blank);
@@ -64,7 +64,7 @@ Space space_named(std::string_view name) {
   if (name.size() != 2 || name[0] < 'a' || name[0] > 'f' || name[1] < '1' || name[1] > '6') {
     return kNowhere;
   }
-  return Space{static_cast<std::uint8_t>((name[1] - '1') * kSide + (name[0] - 'a'))};
+  return Board::at(name[0] - 'a', name[1] - '1');
 }
 
 std::string CityRootsCodec::to_text(const Action& a) {
@@ -78,7 +78,7 @@ std::string CityRootsCodec::to_text(const Action& a) {
 }
 
 tl::expected<Action, Problem> CityRootsCodec::parse(std::string_view text) {
-  const Words words = split(text);
+  const Spoken words = split(text);
   Action a;
   if (!read_name(words.word[0], a.verb)) {
     return tl::unexpected(Problem{

@@ -39,8 +39,10 @@ constexpr Task task_of(Policy policy, const State& s) {
 template <class P>
 constexpr void enact(P& play, Policy policy) {
   State& s = play.state;
-  play.ctx.emit(Event{
-      .kind = EventKind::kEnacted, .rule = rule_of(policy), .seat = s.mayor, .policy = policy});
+  tell_all(
+      play,
+      Event{
+          .kind = EventKind::kEnacted, .rule = rule_of(policy), .seat = s.mayor, .policy = policy});
   clear_task(s);
   int done = 0;
   if (policy == Policy::kFundHomelessShelter) {
@@ -53,7 +55,7 @@ constexpr void enact(P& play, Policy policy) {
   }
   if (done > 0) return;
   clear_task(s);
-  play.ctx.emit(Event{.kind = EventKind::kDidNothing, .rule = RuleId{14, 0}, .policy = policy});
+  tell_all(play, Event{.kind = EventKind::kDidNothing, .rule = kNoEffect, .policy = policy});
 }
 
 // Would enacting it change nothing at all (CR-14)? For the interface and for bots, before the
@@ -67,12 +69,12 @@ constexpr bool would_do_nothing(const State& s, Policy policy, const Content& c)
   return choices(trial, c).empty();
 }
 
-// The 20 ways to hold three of six cards, as bits.
+// The 20 ways to hold three of the six cards that are not active, as bits.
 inline constexpr std::array<std::uint8_t, 20> kHands = [] {
   std::array<std::uint8_t, 20> hands{};
   std::size_t count = 0;
-  for (unsigned bits = 0; bits < 64; ++bits) {
-    if (popcount(bits) == 3) hands[count++] = static_cast<std::uint8_t>(bits);
+  for (unsigned bits = 0; bits < 1U << (kPolicies - kActivePolicies); ++bits) {
+    if (popcount(bits) == kLobbyHand) hands[count++] = static_cast<std::uint8_t>(bits);
   }
   return hands;
 }();
@@ -88,18 +90,19 @@ constexpr void lobby(P& play) {
     if ((hand >> place++ & 1U) != 0) s.drawn.add(policy);
   });
   s.task = Task::kTakePolicy;
-  play.ctx.emit(Event{
-      .kind = EventKind::kLobbied, .rule = RuleId{13, 0}, .seat = s.mayor, .policies = s.drawn});
+  tell_all(
+      play,
+      Event{.kind = EventKind::kLobbied, .rule = kLobbying, .seat = s.mayor, .policies = s.drawn});
 }
 
 template <class P>
 constexpr void replace_policy(P& play, Policy old) {
   State& s = play.state;
-  play.ctx.emit(Event{.kind = EventKind::kPolicyReplaced,
-                      .rule = RuleId{13, 0},
-                      .seat = s.mayor,
-                      .policy = s.taken,
-                      .other = old});
+  tell_all(play, Event{.kind = EventKind::kPolicyReplaced,
+                       .rule = kLobbying,
+                       .seat = s.mayor,
+                       .policy = s.taken,
+                       .other = old});
   s.active.remove(old);
   s.active.add(s.taken);
   clear_task(s);

@@ -3,6 +3,7 @@
 
 #include "engine/core/outcome.hpp"
 #include "games/city_roots/board.hpp"
+#include "games/city_roots/reasons.hpp"
 
 namespace citybox::city_roots {
 
@@ -25,39 +26,41 @@ enum class ItemLabel : std::uint8_t {
   kStacksOfThree,
 };
 
-constexpr Item item(std::uint8_t rule, ItemLabel label, int subject, int amount) {
-  return {RuleId{rule, 0}, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject),
-          amount};
+constexpr Item item(RuleId rule, ItemLabel label, int subject, int amount) {
+  return {rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount};
 }
 
-constexpr void list_items(const State& s, Ledger ledger, ItemList& out) {
+// The city's own, whatever the seat.
+constexpr void items(const State& s, Ledger ledger, Seat, ItemList& out, const Content& c) {
   switch (ledger) {
     case Ledger::kRevenue:
       out.push_back(
-          item(25, ItemLabel::kLocalBusinesses, s.business.size(), s.business.size() / 2));
-      out.push_back(
-          item(25, ItemLabel::kCorporations, s.corporation.size(), 2 * s.corporation.size()));
+          item(kCounting, ItemLabel::kLocalBusinesses, s.business.size(), business_revenue(s, c)));
+      out.push_back(item(kCounting, ItemLabel::kCorporations, s.corporation.size(),
+                         corporation_revenue(s, c)));
       return;
     case Ledger::kPeople:
-      out.push_back(item(24, ItemLabel::kDisplacedPeople, s.residents, s.residents));
+      out.push_back(item(kDisplacement, ItemLabel::kDisplacedPeople, s.residents, s.residents));
       return;
     case Ledger::kHouses:
-      out.push_back(item(24, ItemLabel::kDisplacedHouses, s.displaced_houses, s.displaced_houses));
+      out.push_back(
+          item(kDisplacement, ItemLabel::kDisplacedHouses, s.displaced_houses, s.displaced_houses));
       return;
     case Ledger::kHighIncome:
-      out.push_back(item(5, ItemLabel::kSingleHomes, s.high[0].size(), s.high[0].size()));
-      out.push_back(item(5, ItemLabel::kStacksOfTwo, s.high[1].size(), 2 * s.high[1].size()));
-      out.push_back(item(5, ItemLabel::kStacksOfThree, s.high[2].size(), 3 * s.high[2].size()));
+      out.push_back(item(kStacks, ItemLabel::kSingleHomes, s.high[0].size(), s.high[0].size()));
+      out.push_back(item(kStacks, ItemLabel::kStacksOfTwo, s.high[1].size(), 2 * s.high[1].size()));
+      out.push_back(
+          item(kStacks, ItemLabel::kStacksOfThree, s.high[2].size(), 3 * s.high[2].size()));
       return;
   }
 }
 
 // Everyone wins or nobody does; the score is the city's revenue.
-constexpr Outcome outcome_of(const State& s) {
+constexpr Outcome outcome(const State& s, const Content& c) {
   Outcome result;
   result.ending = static_cast<std::uint8_t>(s.ending);
   if (s.ending == Ending::kWon) result.winners = SeatSet::first(s.seats);
-  for (int seat = 0; seat < s.seats; ++seat) result.scores.push_back(revenue(s));
+  for (int seat = 0; seat < s.seats; ++seat) result.scores.push_back(revenue(s, c));
   return result;
 }
 

@@ -13,6 +13,7 @@
 
 namespace citybox::city_roots {
 
+inline constexpr int kFewestSeats = 1;  // the box says 3–5; all are on one side, so fewer can play
 inline constexpr int kMostSeats = 5;
 inline constexpr int kTallest = 3;  // CR-5: homes in a stack
 

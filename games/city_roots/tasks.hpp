@@ -31,12 +31,12 @@ constexpr void gather(P& play, Space from, RuleId rule) {
   State& s = play.state;
   set_height(s, from, stack_height(s, from) - 1);
   set_height(s, s.picked, stack_height(s, s.picked) + 1);
-  play.ctx.emit(Event{.kind = EventKind::kMoved,
-                      .rule = rule,
-                      .tile = Tile::kHigh,
-                      .space = from,
-                      .to = s.picked,
-                      .amount = 1});
+  tell_all(play, Event{.kind = EventKind::kMoved,
+                       .rule = rule,
+                       .tile = Tile::kHigh,
+                       .space = from,
+                       .to = s.picked,
+                       .amount = 1});
 }
 
 template <class P>
@@ -55,7 +55,7 @@ constexpr void choose(P& play, Space at) {
     case Task::kPickStack:
       return begin_task(s, Task::kMoveStack, 1, at);
     case Task::kPickTower:
-      return begin_task(s, Task::kGather, 2, at);
+      return begin_task(s, Task::kGather, kTallest - 1, at);
     case Task::kPickSwap:
       return begin_task(s, Task::kSwap, 1, at);
     case Task::kPickTram:
@@ -108,7 +108,7 @@ constexpr void choose(P& play, Space at) {
 
 // Does what an allowed action says, and nothing that follows from it.
 template <class P>
-constexpr void carry_out(P& play, Action a) {
+constexpr void act(P& play, Action a) {
   State& s = play.state;
   switch (s.task) {
     case Task::kChoosePolicy:

@@ -11,9 +11,9 @@ template <class P>
 constexpr void ripple(P& play) {
   State& s = play.state;
   for (int wave = 1;; ++wave) {
-    const SpaceSet swallowed = s.business & beside(s.corporation);
+    const SpaceSet swallowed = s.business & s.corporation.beside();
     if (swallowed.empty()) return;
-    swallowed.for_each([&](Space at) { flip(play, at, wave, RuleId{21, 0}); });
+    swallowed.for_each([&](Space at) { flip(play, at, wave, kRipple); });
   }
 }
 
@@ -21,11 +21,11 @@ constexpr void ripple(P& play) {
 template <class P>
 constexpr void flee(P& play, Space home, Space to) {
   State& s = play.state;
-  const RuleId rule = s.task == Task::kEvade ? RuleId{22, 0} : RuleId{53, 0};
+  const RuleId rule = s.task == Task::kEvade ? kHomesGiveWay : rule_of(Card::kEvictionWave);
   s.pending.remove(home);
   if (to == kNowhere) return displace(play, home, rule);
   move_tile(play, home, to, rule);
-  build_high(play, home, RuleId{22, 0});
+  build_high(play, home, kHomesGiveWay);
 }
 
 // CR-23, in space order. A surrounded home has no low-income neighbor, so its fall surrounds nobody
@@ -33,7 +33,7 @@ constexpr void flee(P& play, Space home, Space to) {
 template <class P>
 constexpr void displace_surrounded(P& play) {
   surrounded(play.state).for_each([&](Space home) {
-    if (!is_over(play.state)) displace(play, home, RuleId{23, 0});
+    if (!is_over(play.state)) displace(play, home, kHomesClosedIn);
   });
 }
 
@@ -42,7 +42,7 @@ template <class P>
 constexpr void begin_update(P& play) {
   State& s = play.state;
   if (s.update == Update::kNotDue) return;
-  play.ctx.emit(Event{.kind = EventKind::kUpdateBegan, .rule = RuleId{20, 0}});
+  tell_all(play, Event{.kind = EventKind::kUpdateBegan, .rule = kUpdate});
   ripple(play);
   s.task = Task::kEvade;
 }

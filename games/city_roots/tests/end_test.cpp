@@ -11,7 +11,7 @@ TEST(End, CR25_two_businesses_make_one_and_a_corporation_makes_two) {
       ". . . C . ."
       ". . . . . ."
       "L . . . . .");
-  EXPECT_EQ(revenue(town.s), 6);
+  EXPECT_EQ(revenue(town.s, town.c), 6);
   ItemList items;
   CityRoots::items(town.s, Ledger::kRevenue, Seat{0}, items, town.c);
   ASSERT_EQ(items.size(), 2U);
@@ -46,7 +46,7 @@ TEST(End, CR26_a_downturn_after_the_policy_can_still_take_it_away) {
   EXPECT_EQ(town.s.ending, Ending::kNone) << "revenue 20 in mid-turn is no win yet";
   town.play("remove a6");
   EXPECT_EQ(town.s.ending, Ending::kNone);
-  EXPECT_EQ(revenue(town.s), 18);
+  EXPECT_EQ(revenue(town.s, town.c), 18);
 }
 
 constexpr const char* kCornered =
@@ -89,7 +89,8 @@ TEST(End, CR27_the_loss_comes_in_the_middle_of_an_update) {
       5);
   town.play("enact cut-corporate-taxes").play("build c3").play("displace b3");
   EXPECT_EQ(town.s.ending, Ending::kRapidDisplacement);
-  EXPECT_EQ(tile_at(town.s, space_at("d3")), Tile::kLow) << "the other home need not move any more";
+  EXPECT_EQ(tile_at(town.s, Board::named("d3")), Tile::kLow)
+      << "the other home need not move any more";
 }
 
 TEST(End, CR28_the_deck_is_reshuffled_once) {

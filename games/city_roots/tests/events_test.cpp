@@ -39,7 +39,7 @@ TEST(Events, CR40_on_a_full_board_it_spares_protected_homes) {
       "P B B L B L");
   town.next(Card::kTechBoom).pass();
   EXPECT_EQ(town.legal(), "displace d1, displace f1");
-  EXPECT_EQ(town.why_not("displace a1"), reason::kHomeIsProtected);
+  EXPECT_EQ(town.why_not("displace a1"), kHomeIsProtected);
 }
 
 TEST(Events, CR41_residents_leave_before_their_homes_do) {
@@ -65,9 +65,9 @@ TEST(Events, CR41_from_six_on_a_home_beside_high_income_goes_from_twelve_on_two)
       "P . . . . L");
   six.next(Card::kRentHike).pass();
   EXPECT_EQ(six.legal(), "displace a2, displace a5");
-  EXPECT_EQ(six.why_not("displace f1"), reason::kRentNeedsHighIncome);
-  EXPECT_EQ(six.why_not("displace a1"), reason::kHomeIsProtected);
-  EXPECT_EQ(six.why_not("displace a3"), reason::kRentTakesLowIncome);
+  EXPECT_EQ(six.why_not("displace f1"), kRentNeedsHighIncome);
+  EXPECT_EQ(six.why_not("displace a1"), kHomeIsProtected);
+  EXPECT_EQ(six.why_not("displace a3"), kRentTakesLowIncome);
   six.play("displace a5");
   EXPECT_EQ(six.s.residents, 3 + 4);
   Town twelve(
@@ -85,10 +85,10 @@ TEST(Events, CR42_a_street_market_opens_beside_a_low_income_home) {
   Town town(kCalm);
   town.next(Card::kStreetMarket).pass();
   EXPECT_EQ(town.legal(), "build b1, build e1, build a2, build f2");
-  EXPECT_EQ(town.why_not("build d4"), reason::kMarketNeedsHome);
-  EXPECT_EQ(town.why_not("build a1"), reason::kBusinessNeedsVacant);
+  EXPECT_EQ(town.why_not("build d4"), kMarketNeedsHome);
+  EXPECT_EQ(town.why_not("build a1"), kBusinessNeedsVacant);
   town.play("build b1");
-  EXPECT_EQ(tile_at(town.s, space_at("b1")), Tile::kBusiness);
+  EXPECT_EQ(tile_at(town.s, Board::named("b1")), Tile::kBusiness);
   EXPECT_EQ(town.s.mayor, Seat{1}) << "no homes come back as under CR-32";
 }
 
@@ -101,9 +101,9 @@ TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
       ". . . . . ."
       "L . C . . L");
   town.next(Card::kDownturn).pass();
-  EXPECT_EQ(town.why_not("remove a1"), reason::kDownturnTakesCorporation);
+  EXPECT_EQ(town.why_not("remove a1"), kDownturnTakesCorporation);
   town.play("remove c6");
-  EXPECT_EQ(town.s.corporation, SpaceSet(space_at("c1")));
+  EXPECT_EQ(town.s.corporation, SpaceSet(Board::named("c1")));
   Town rich(
       "3 3 3 . . ."
       "3 2 . . . ."
@@ -118,7 +118,7 @@ TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
 TEST(Events, CR44_luxury_condos_go_on_a_vacant_space_or_a_stack_two_from_eight_on) {
   Town town(kCalm);
   town.next(Card::kLuxuryCondos).pass();
-  EXPECT_EQ(town.why_not("build a1"), reason::kCondosNeedRoom);
+  EXPECT_EQ(town.why_not("build a1"), kCondosNeedRoom);
   town.play("build d4");
   EXPECT_EQ(high_homes(town.s), 1);
   Town eight(
@@ -135,9 +135,9 @@ TEST(Events, CR44_luxury_condos_go_on_a_vacant_space_or_a_stack_two_from_eight_o
 TEST(Events, CR45_the_tenants_union_protects_two_homes) {
   Town town(kStartingLayout);
   town.next(Card::kTenantsUnion).pass();
-  EXPECT_EQ(town.why_not("stop"), reason::kMustBeCarriedOut);
+  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut);
   town.play("protect a2").play("protect f5");
-  EXPECT_EQ(town.s.protection[0], SpaceSet(space_at("a2")) | SpaceSet(space_at("f5")));
+  EXPECT_EQ(town.s.protection[0], SpaceSet(Board::named("a2")) | SpaceSet(Board::named("f5")));
   EXPECT_EQ(town.s.mayor, Seat{1});
 }
 
@@ -172,7 +172,7 @@ TEST(Events, CR48_a_fire_takes_a_local_business) {
   Town town(kStartingLayout);
   town.next(Card::kFire).pass();
   EXPECT_EQ(town.legal(), "remove a1, remove f1, remove a6, remove f6");
-  EXPECT_EQ(town.why_not("remove b6"), reason::kFireTakesBusiness);
+  EXPECT_EQ(town.why_not("remove b6"), kFireTakesBusiness);
   town.play("remove a1");
   EXPECT_EQ(town.s.business.size(), 3);
 }
@@ -180,14 +180,14 @@ TEST(Events, CR48_a_fire_takes_a_local_business) {
 TEST(Events, CR49_start_up_loans_build_a_business_anywhere) {
   Town town(kCalm);
   town.next(Card::kStartUpLoans).pass().play("build d4");
-  EXPECT_EQ(tile_at(town.s, space_at("d4")), Tile::kBusiness);
+  EXPECT_EQ(tile_at(town.s, Board::named("d4")), Tile::kBusiness);
 }
 
 TEST(Events, CR50_a_chain_store_flips_a_business_and_the_update_follows) {
   Town town(kCalm);
-  town.s.business.add(space_at("d1"));
+  town.s.business.add(Board::named("d1"));
   town.next(Card::kChainStore).pass();
-  EXPECT_EQ(town.why_not("flip a1"), reason::kChainTakesBusiness);
+  EXPECT_EQ(town.why_not("flip a1"), kChainTakesBusiness);
   town.play("flip c1");
   EXPECT_EQ(town.spaces(EventKind::kFlipped), "c1 d1");
   EXPECT_EQ(town.s.corporation.size(), 2);
@@ -203,11 +203,11 @@ TEST(Events, CR51_the_tram_moves_one_tile_next_door) {
       "L . L . . B");
   town.next(Card::kNewTramLine).pass();
   EXPECT_EQ(town.legal(), "pick a1, pick c1, pick f1, pick a2, pick b2, pick b4");
-  EXPECT_EQ(town.why_not("pick a6"), reason::kHomeIsProtected);
-  EXPECT_EQ(town.why_not("pick d4"), reason::kTramMovesTiles);
+  EXPECT_EQ(town.why_not("pick a6"), kHomeIsProtected);
+  EXPECT_EQ(town.why_not("pick d4"), kTramMovesTiles);
   town.play("pick b4");
-  EXPECT_EQ(town.why_not("move b4 to d4"), reason::kTramGoesToAdjacent);
-  EXPECT_EQ(town.why_not("move b4 to b2"), reason::kTramGoesToVacant);
+  EXPECT_EQ(town.why_not("move b4 to d4"), kTramGoesToAdjacent);
+  EXPECT_EQ(town.why_not("move b4 to b2"), kTramGoesToVacant);
   town.play("move b4 to b3");
   EXPECT_EQ(town.count(EventKind::kUpdateBegan), 1) << "a corporation counts as moved";
 }
@@ -222,7 +222,7 @@ TEST(Events, CR51_the_tram_takes_no_home_beside_a_corporation) {
       "1 . . . . .");
   town.next(Card::kNewTramLine).pass().play("pick a4");
   EXPECT_EQ(town.s.mayor, Seat{1}) << "only a5 was open: " << town.legal();
-  EXPECT_EQ(tile_at(town.s, space_at("a5")), Tile::kLow);
+  EXPECT_EQ(tile_at(town.s, Board::named("a5")), Tile::kLow);
 }
 
 TEST(Events, CR51_a_tile_without_room_cannot_be_picked) {
@@ -233,9 +233,9 @@ TEST(Events, CR51_a_tile_without_room_cannot_be_picked) {
       ". . . . 1 1"
       ". . . . . ."
       "B . . . . .");
-  town.s.high[0].add(space_at("e4"));
+  town.s.high[0].add(Board::named("e4"));
   town.next(Card::kNewTramLine).pass();
-  EXPECT_EQ(town.why_not("pick f4"), reason::kTramNeedsRoom) << "f5 is beside a corporation";
+  EXPECT_EQ(town.why_not("pick f4"), kTramNeedsRoom) << "f5 is beside a corporation";
 }
 
 TEST(Events, CR52_a_quiet_month_changes_nothing) {
@@ -255,8 +255,8 @@ TEST(Events, CR53_an_eviction_wave_moves_homes_with_two_such_neighbors_in_the_ma
       "P 1 . . . 1");
   town.next(Card::kEvictionWave).pass();
   EXPECT_EQ(town.legal(), "move b6 to b5, displace a2, displace f2");
-  EXPECT_EQ(town.why_not("displace a1"), reason::kHomeIsProtected);
-  EXPECT_EQ(town.why_not("move c3 to c4"), reason::kHomeNotEvicted);
+  EXPECT_EQ(town.why_not("displace a1"), kHomeIsProtected);
+  EXPECT_EQ(town.why_not("move c3 to c4"), kHomeNotEvicted);
   town.play("displace a2").play("move b6 to b5");
   EXPECT_EQ(town.s.displaced_houses, 2) << "the last one had no choice";
   EXPECT_EQ(town.board().substr(0, 24), "1 1 1 . . .\n. L . . . .\n");
@@ -271,7 +271,7 @@ TEST(Events, CR53_neighbors_are_counted_when_the_card_is_drawn) {
       ". . . . . ."
       "B . . . . .");
   town.next(Card::kEvictionWave).pass();
-  EXPECT_EQ(letter_at(town.s, space_at("c5")), 'L') << "one high-income neighbor at the draw";
+  EXPECT_EQ(letter_at(town.s, Board::named("c5")), 'L') << "one high-income neighbor at the draw";
 }
 
 TEST(Events, each_card_is_drawn_as_often_as_it_lies_in_the_deck) {

@@ -18,12 +18,14 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
        [](State& s) { s.active = PolicySet(Policy::kLandSwap, Policy::kLandTrust); }},
       {"residents", [](State& s) { s.residents = 47; }},
       {"fewer cards", [](State& s) { s.cards_left = CardCounts{}; }},
-      {"a moved home", [](State& s) { s.low.remove(space_at("b6")), s.low.add(space_at("c6")); }},
-      {"a displaced home", [](State& s) { s.low.remove(space_at("b6")), s.displaced_houses = 1; }},
-      {"corporations beside homes", [](State& s) { s.corporation = SpaceSet(space_at("c3")); }},
+      {"a moved home",
+       [](State& s) { s.low.remove(Board::named("b6")), s.low.add(Board::named("c6")); }},
+      {"a displaced home",
+       [](State& s) { s.low.remove(Board::named("b6")), s.displaced_houses = 1; }},
+      {"corporations beside homes", [](State& s) { s.corporation = SpaceSet(Board::named("c3")); }},
       {"walls", [](State& s) { s.options.walls = Walls::kEdge; }},
-      {"a stack", [](State& s) { s.high[2].add(space_at("c3")); }},
-      {"protection", [](State& s) { s.protection[3].add(space_at("b6")); }},
+      {"a stack", [](State& s) { s.high[2].add(Board::named("c3")); }},
+      {"protection", [](State& s) { s.protection[3].add(Board::named("b6")); }},
   };
   for (const Edit& edit : edits) {
     Town town(kStartingLayout);
@@ -38,14 +40,14 @@ TEST(Invariants, impossible_edits_are_named) {
       {"no seats", [](State& s) { s.seats = 0; }},
       {"six seats", [](State& s) { s.seats = 6; }},
       {"a mayor elsewhere", [](State& s) { s.mayor = Seat{4}; }},
-      {"a fifteenth home", [](State& s) { s.low.add(space_at("c6")); }},
-      {"a lost home", [](State& s) { s.low.remove(space_at("b6")); }},
-      {"two tiles on a space", [](State& s) { s.corporation.add(space_at("a1")); }},
+      {"a fifteenth home", [](State& s) { s.low.add(Board::named("c6")); }},
+      {"a lost home", [](State& s) { s.low.remove(Board::named("b6")); }},
+      {"two tiles on a space", [](State& s) { s.corporation.add(Board::named("a1")); }},
       {"a tile off the board", [](State& s) { s.corporation = SpaceSet::from_bits(1ULL << 40); }},
-      {"a marker on nothing", [](State& s) { s.protection[0].add(space_at("c3")); }},
+      {"a marker on nothing", [](State& s) { s.protection[0].add(Board::named("c3")); }},
       {"two markers",
-       [](State& s) { s.protection[0] = s.protection[1] = SpaceSet(space_at("b6")); }},
-      {"a marker of nobody", [](State& s) { s.protection[4].add(space_at("b6")); }},
+       [](State& s) { s.protection[0] = s.protection[1] = SpaceSet(Board::named("b6")); }},
+      {"a marker of nobody", [](State& s) { s.protection[4].add(Board::named("b6")); }},
       {"eleven markers", [](State& s) { s.protection[0] = s.low; }},
       {"49 residents", [](State& s) { s.residents = 49; }},
       {"48 residents and no end", [](State& s) { s.residents = 48; }},
@@ -61,8 +63,8 @@ TEST(Invariants, impossible_edits_are_named) {
        [](State& s) {
          s.step = Step::kPolicyUpdate, s.task = Task::kEvade, s.update = Update::kDue;
        }},
-      {"something picked", [](State& s) { s.picked = space_at("a1"); }},
-      {"evicted homes", [](State& s) { s.pending.add(space_at("b6")); }},
+      {"something picked", [](State& s) { s.picked = Board::named("a1"); }},
+      {"evicted homes", [](State& s) { s.pending.add(Board::named("b6")); }},
       {"a task beyond the list", [](State& s) { s.task = static_cast<Task>(200); }},
   };
   for (const Edit& edit : edits) {
@@ -105,7 +107,7 @@ void updating(State& s, Card card = Card::kNone) {
   s.update = Update::kDue;
 }
 void protect(State& s, std::initializer_list<const char*> homes) {
-  for (const char* home : homes) s.protection[s.mayor.index].add(space_at(home));
+  for (const char* home : homes) s.protection[s.mayor.index].add(Board::named(home));
 }
 
 // Five, eight, twelve and fourteen high-income homes.
@@ -171,7 +173,7 @@ TEST(Invariants, impossible_turns_are_named) {
        [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh); }},
       {"more new homes than can have fled", kTwelve,
        [](State& s) {
-         s.corporation = SpaceSet(space_at("e6")), s.business = SpaceSet{};
+         s.corporation = SpaceSet(Board::named("e6")), s.business = SpaceSet{};
          updating(s, Card::kChainStore), s.high_at_draw = 9;
        }},
       {"own protection as the turn begins", kStartingLayout, [](State& s) { protect(s, {"b6"}); }},
@@ -198,28 +200,28 @@ TEST(Invariants, impossible_turns_are_named) {
       {"a gathering with room beside it", kWave,
        [](State& s) {
          enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather, 2);
-         s.picked = space_at("a6");
+         s.picked = Board::named("a6");
        }},
       {"two spaces left by one home", kFull,
        [](State& s) {
          enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather);
-         s.picked = space_at("f1");
-         s.business.remove(space_at("d6")), s.business.remove(space_at("e6"));
+         s.picked = Board::named("f1");
+         s.business.remove(Board::named("d6")), s.business.remove(Board::named("e6"));
        }},
       {"nothing displaced to return", kStartingLayout,
        [](State& s) {
          enacting(s, Policy::kGovernmentSubsidizedLocalBusinesses, Task::kReturnBeside, 0);
-         s.picked = space_at("a1");
+         s.picked = Board::named("a1");
        }},
       {"an eviction of a home with one such neighbor", kWave,
        [](State& s) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0);
-         s.pending = evicted(s) | SpaceSet(space_at("d4"));
+         s.pending = evicted(s) | SpaceSet(Board::named("d4"));
        }},
       {"an eviction that begins with one home of three", kWave,
        [](State& s) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0);
-         s.pending = SpaceSet(space_at("b6"));
+         s.pending = SpaceSet(Board::named("b6"));
        }},
   };
   for (const Midturn& turn : turns) EXPECT_NE(judged(turn), nullptr) << turn.what;
@@ -231,7 +233,7 @@ TEST(Invariants, possible_turns_pass) {
       {"flight after an event", kThreat, [](State& s) { updating(s, Card::kChainStore); }},
       {"flight, with a home fled before", kTwelve,
        [](State& s) {
-         s.corporation = SpaceSet(space_at("e6")), s.business = SpaceSet{};
+         s.corporation = SpaceSet(Board::named("e6")), s.business = SpaceSet{};
          updating(s, Card::kChainStore), s.high_at_draw = 11;
        }},
       {"a ripple to come", kRipple, [](State&) {}},
@@ -253,7 +255,7 @@ TEST(Invariants, possible_turns_pass) {
       {"a downturn", kTwelve,
        [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
       {"protection of others", kStartingLayout,
-       [](State& s) { s.protection[1].add(space_at("b6")); }},
+       [](State& s) { s.protection[1].add(Board::named("b6")); }},
       {"four markers to come", kStartingLayout,
        [](State& s) { enacting(s, Policy::kLandTrust, Task::kProtect, 4); }},
       {"three markers to come", kStartingLayout,
@@ -268,13 +270,13 @@ TEST(Invariants, possible_turns_pass) {
       {"a gathering", kFull,
        [](State& s) {
          enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather, 2);
-         s.picked = space_at("a6");
+         s.picked = Board::named("a6");
        }},
       {"a gathering that emptied a space", kFull,
        [](State& s) {
          enacting(s, Policy::kRelocateHighIncomeHousing, Task::kGather);
-         s.picked = space_at("f1");
-         s.business.remove(space_at("d6"));
+         s.picked = Board::named("f1");
+         s.business.remove(Board::named("d6"));
        }},
       {"an eviction", kWave,
        [](State& s) {
@@ -284,7 +286,7 @@ TEST(Invariants, possible_turns_pass) {
       {"an eviction of which one is left", kWave,
        [](State& s) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0), s.high_at_draw = 5;
-         s.pending = SpaceSet(space_at("b6"));
+         s.pending = SpaceSet(Board::named("b6"));
        }},
       {"revenue at the goal as the turn begins", kFull,
        [](State& s) {

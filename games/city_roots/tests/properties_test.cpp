@@ -14,13 +14,13 @@ State play_randomly(std::uint64_t seed, Look&& look, Walls walls = Walls::kOpen)
   Rng pick(seed);
   QuietContext ctx(pick.fork(1));
   const auto seats = static_cast<std::uint8_t>(1 + seed % 5);
-  State s = CityRoots::start({seats, {walls}}, ctx);
+  State s = Checked<CityRoots>::start({seats, {walls}}, ctx);
   ActionList<CityRoots> actions;
   while (!is_over(s)) {
     CityRoots::legal(s, s.mayor, actions);
     const Action a = actions[pick.below(static_cast<std::uint32_t>(actions.size()))];
     const State before = s;
-    CityRoots::apply(s, s.mayor, a, ctx);
+    Checked<CityRoots>::apply(s, s.mayor, a, ctx);
     look(before, a, s);
   }
   return s;
@@ -69,7 +69,7 @@ RC_GTEST_PROP(Properties, an_update_leaves_nothing_to_update, (std::uint64_t see
     RC_ASSERT(after.update == Update::kNotDue);
     const bool updated = before.step == Step::kEventUpdate && before.task == Task::kEvade;
     if (!updated) return;
-    RC_ASSERT((after.business & beside(after.corporation)).empty());
+    RC_ASSERT((after.business & after.corporation.beside()).empty());
     State same_protection = after;
     same_protection.protection = before.protection;
     RC_ASSERT(threatened(same_protection).empty());

@@ -23,13 +23,13 @@ TEST(Setup, CR2_the_board_is_six_by_six_with_four_spaces_in_the_center) {
   EXPECT_EQ(space_name(Space{0}), "a1");
   EXPECT_EQ(space_name(Space{5}), "f1");
   EXPECT_EQ(space_name(Space{35}), "f6");
-  EXPECT_EQ(kPublished.center, spaces_drawn("......"
-                                            "......"
-                                            "..XX.."
-                                            "..XX.."
-                                            "......"
-                                            "......",
-                                            'X'));
+  EXPECT_EQ(kPublished.center, SpaceSet::drawn("......"
+                                               "......"
+                                               "..XX.."
+                                               "..XX.."
+                                               "......"
+                                               "......",
+                                               'X'));
 }
 
 TEST(Setup, CR3_the_town_starts_as_drawn_and_looks_the_same_after_a_half_turn) {
@@ -42,14 +42,14 @@ TEST(Setup, CR3_the_town_starts_as_drawn_and_looks_the_same_after_a_half_turn) {
                                 "L . L L . L"
                                 "B . . . L B"));
   EXPECT_EQ(s.low, town.s.low);
-  for (std::uint8_t i = 0; i < kSpaces; ++i) {
-    const Space turned{static_cast<std::uint8_t>(kSpaces - 1 - i)};
+  for (std::uint8_t i = 0; i < Board::kSpaces; ++i) {
+    const Space turned{static_cast<std::uint8_t>(Board::kSpaces - 1 - i)};
     EXPECT_EQ(tile_at(s, Space{i}), tile_at(s, turned));
   }
 }
 
 TEST(Setup, CR4_neighbors_share_a_side) {
-  const auto beside_of = [](const char* name) { return to_json(beside(space_at(name))); };
+  const auto beside_of = [](const char* name) { return to_json(beside(Board::named(name))); };
   EXPECT_EQ(beside_of("c3"), json::parse(R"(["c2","b3","d3","c4"])"));
   EXPECT_EQ(beside_of("a1"), json::parse(R"(["b1","a2"])"));
   EXPECT_EQ(beside_of("f6"), json::parse(R"(["f5","e6"])"));
@@ -65,9 +65,9 @@ TEST(Setup, CR5_a_stack_holds_three_homes_at_most) {
       ". . . . . ."
       "L . . . . .");
   town.next(Card::kLuxuryCondos).pass();
-  EXPECT_EQ(town.why_not("build a6"), reason::kStackIsFull);
+  EXPECT_EQ(town.why_not("build a6"), kStackIsFull);
   town.play("build b6");
-  EXPECT_EQ(stack_height(town.s, space_at("b6")), 3);
+  EXPECT_EQ(stack_height(town.s, Board::named("b6")), 3);
 }
 
 TEST(Setup, CR5_a_home_from_an_empty_supply_leaves_the_space_vacant) {
@@ -80,8 +80,8 @@ TEST(Setup, CR5_a_home_from_an_empty_supply_leaves_the_space_vacant) {
       ". . . . . .");
   ASSERT_EQ(high_homes_left(town.s, town.c), 0);
   town.play("enact cut-corporate-taxes").play("build c3").play("move b3 to b2");
-  EXPECT_EQ(tile_at(town.s, space_at("b3")), Tile::kNone);
-  EXPECT_EQ(tile_at(town.s, space_at("b2")), Tile::kLow);
+  EXPECT_EQ(tile_at(town.s, Board::named("b3")), Tile::kNone);
+  EXPECT_EQ(tile_at(town.s, Board::named("b2")), Tile::kLow);
 }
 
 TEST(Setup, CR11_two_policies_are_active_at_the_start) {

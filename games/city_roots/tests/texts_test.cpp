@@ -9,8 +9,8 @@ namespace {
 
 TEST(Texts, every_reason_has_a_sentence_of_its_own) {
   std::set<std::string> sentences;
-  for (const RuleId rule : reason::kAll) sentences.insert(CityRootsCodec::why(rule));
-  EXPECT_EQ(sentences.size(), std::size(reason::kAll));
+  for (const RuleId rule : kAllReasons) sentences.insert(CityRootsCodec::why(rule));
+  EXPECT_EQ(sentences.size(), std::size(kAllReasons));
   EXPECT_FALSE(sentences.contains(CityRootsCodec::why(RuleId{99, 9})));
 }
 
@@ -28,8 +28,9 @@ TEST(Texts, every_policy_card_and_task_has_words) {
 
 TEST(Texts, every_event_has_a_sentence) {
   for (int kind = 0; kind < kEventKinds; ++kind) {
-    Event event{
-        .kind = static_cast<EventKind>(kind), .space = space_at("c3"), .to = space_at("c4")};
+    Event event{.kind = static_cast<EventKind>(kind),
+                .space = Board::named("c3"),
+                .to = Board::named("c4")};
     event.ending = Ending::kWon;
     EXPECT_NE(CityRootsCodec::sentence(event), "") << kind;
   }

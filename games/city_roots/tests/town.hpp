@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/checked.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/drawing.hpp"
 
@@ -30,12 +31,13 @@ class Town {
  public:
   explicit Town(const char* drawing, int displaced = 0) {
     QuietContext ctx{Rng(1)};
-    s = CityRoots::start({4, {}}, ctx);
-    s.low = spaces_drawn(drawing, 'L') | spaces_drawn(drawing, 'P');
-    s.business = spaces_drawn(drawing, 'B');
-    s.corporation = spaces_drawn(drawing, 'C');
-    s.high = {spaces_drawn(drawing, '1'), spaces_drawn(drawing, '2'), spaces_drawn(drawing, '3')};
-    s.protection[2] = spaces_drawn(drawing, 'P');
+    s = Checked<CityRoots>::start({4, {}}, ctx);
+    s.low = SpaceSet::drawn(drawing, 'L') | SpaceSet::drawn(drawing, 'P');
+    s.business = SpaceSet::drawn(drawing, 'B');
+    s.corporation = SpaceSet::drawn(drawing, 'C');
+    s.high = {SpaceSet::drawn(drawing, '1'), SpaceSet::drawn(drawing, '2'),
+              SpaceSet::drawn(drawing, '3')};
+    s.protection[2] = SpaceSet::drawn(drawing, 'P');
     s.displaced_houses = static_cast<std::uint8_t>(displaced);
     c.low_homes = static_cast<std::uint8_t>(s.low.size() + displaced);
     next(Card::kQuietMonth);
@@ -63,7 +65,7 @@ class Town {
     const RuleId rule = CityRoots::refusal(s, s.mayor, *action, c);
     EXPECT_EQ(rule, kAllowed) << text << ": CR-" << int{rule.number} << "." << int{rule.detail};
     ScriptedContext<Event> ctx(draw);
-    if (rule == kAllowed) CityRoots::apply(s, s.mayor, *action, ctx, c);
+    if (rule == kAllowed) Checked<CityRoots>::apply(s, s.mayor, *action, ctx, c);
     EXPECT_EQ(CityRoots::broken_invariant(s, c), nullptr) << CityRoots::broken_invariant(s, c);
     for (const Event& event : ctx.events()) events.push_back(event);
     return *this;
@@ -88,7 +90,7 @@ class Town {
     std::string text;
     for (int row = kSide - 1; row >= 0; --row) {
       for (int column = 0; column < kSide; ++column) {
-        text += letter_at(s, Space{static_cast<std::uint8_t>(row * kSide + column)});
+        text += letter_at(s, Board::at(column, row));
       }
     }
     return drawn(text);

@@ -32,9 +32,9 @@ TEST(Update, CR20_a_business_built_beside_a_corporation_waits_for_the_next_updat
       "L . . . . .");
   town.active(Policy::kGovernmentSubsidizedLocalBusinesses, Policy::kCutCorporateTaxes);
   town.play("enact government-subsidized-local-businesses").play("build b4");
-  EXPECT_EQ(tile_at(town.s, space_at("b4")), Tile::kBusiness);
+  EXPECT_EQ(tile_at(town.s, Board::named("b4")), Tile::kBusiness);
   town.play("enact cut-corporate-taxes").play("build d3");
-  EXPECT_EQ(tile_at(town.s, space_at("b4")), Tile::kCorporation);
+  EXPECT_EQ(tile_at(town.s, Board::named("b4")), Tile::kCorporation);
 }
 
 TEST(Update, CR20_a_removed_corporation_does_not_count) {
@@ -46,7 +46,7 @@ TEST(Update, CR20_a_removed_corporation_does_not_count) {
       ". . . . . ."
       "L . . C . .");
   town.next(Card::kDownturn).pass().play("remove d1");
-  EXPECT_EQ(tile_at(town.s, space_at("b4")), Tile::kBusiness);
+  EXPECT_EQ(tile_at(town.s, Board::named("b4")), Tile::kBusiness);
 }
 
 TEST(Update, CR21_the_ripple_runs_on_until_no_business_is_left_beside_a_corporation) {
@@ -78,10 +78,10 @@ TEST(Update, CR22_home_beside_a_new_corporation_moves_away) {
       ". . . . . .");
   town.play("enact cut-corporate-taxes").play("build c3");
   EXPECT_EQ(town.legal(), "move b3 to a3, move b3 to b4");
-  EXPECT_EQ(town.why_not("move b3 to c4"), reason::kFleesToAdjacent);
-  EXPECT_EQ(town.why_not("move b3 to b2"), reason::kFleesToVacant);
-  EXPECT_EQ(town.why_not("displace b3"), reason::kHomeCanStillMove);
-  EXPECT_EQ(town.why_not("move a3 to a4"), reason::kHomeNeedNotMove);
+  EXPECT_EQ(town.why_not("move b3 to c4"), kFleesToAdjacent);
+  EXPECT_EQ(town.why_not("move b3 to b2"), kFleesToVacant);
+  EXPECT_EQ(town.why_not("displace b3"), kHomeCanStillMove);
+  EXPECT_EQ(town.why_not("move a3 to a4"), kHomeNeedNotMove);
   town.play("move b3 to b4");
   EXPECT_EQ(town.board(), drawn(". . . . . ."
                                 ". . . . . ."
@@ -118,7 +118,7 @@ TEST(Update, CR22_a_home_without_a_space_to_go_is_displaced) {
       ". B . . . ."
       ". . . . . .");
   town.play("enact cut-corporate-taxes").play("build c3");
-  EXPECT_EQ(tile_at(town.s, space_at("b3")), Tile::kHigh);
+  EXPECT_EQ(tile_at(town.s, Board::named("b3")), Tile::kHigh);
   EXPECT_EQ(town.s.displaced_houses, 1);
   EXPECT_EQ(town.s.residents, 4);
 }
@@ -150,7 +150,7 @@ TEST(Update, CR22_a_protected_home_stays) {
       ". . . . . ."
       ". . . . . .");
   town.play("enact cut-corporate-taxes").play("build c3");
-  EXPECT_EQ(letter_at(town.s, space_at("b3")), 'P');
+  EXPECT_EQ(letter_at(town.s, Board::named("b3")), 'P');
 }
 
 TEST(Update, CR23_a_home_between_high_income_and_corporations_is_displaced) {
@@ -163,7 +163,7 @@ TEST(Update, CR23_a_home_between_high_income_and_corporations_is_displaced) {
       ". . . . . .");
   town.play("enact cut-corporate-taxes").play("build d3");
   EXPECT_EQ(town.spaces(EventKind::kDisplaced), "b4");
-  EXPECT_EQ(letter_at(town.s, space_at("b4")), '1');
+  EXPECT_EQ(letter_at(town.s, Board::named("b4")), '1');
 }
 
 TEST(Update, CR23_a_business_or_another_low_income_home_is_no_wall) {
@@ -174,7 +174,7 @@ TEST(Update, CR23_a_business_or_another_low_income_home_is_no_wall) {
       ". B . . L ."
       ". . . . . ."
       ". . . . . .");
-  town.s.corporation = SpaceSet(space_at("d6")) | SpaceSet(space_at("f6"));
+  town.s.corporation = SpaceSet(Board::named("d6")) | SpaceSet(Board::named("f6"));
   town.active(Policy::kLandSwap).play("enact land-swap").play("pick d6").play("swap d6 with f6");
   EXPECT_EQ(town.count(EventKind::kUpdateBegan), 1);
   EXPECT_EQ(town.s.displaced_houses, 0);
@@ -218,7 +218,7 @@ TEST(Update, CR24_displaced_homes_leave_the_board_and_four_residents_go_with_eac
   town.residents(5).play("enact cut-corporate-taxes").play("build c3");
   EXPECT_EQ(town.s.displaced_houses, 1);
   EXPECT_EQ(town.s.residents, 9);
-  EXPECT_EQ(letter_at(town.s, space_at("b3")), '1');
+  EXPECT_EQ(letter_at(town.s, Board::named("b3")), '1');
 }
 
 TEST(Update, CR24_bringing_a_home_back_keeps_its_residents_displaced) {

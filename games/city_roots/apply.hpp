@@ -1,6 +1,7 @@
 #pragma once
-// The turn as the rules list it (CR-10), and how the game goes on between two decisions.
+// The turn as the rules list it (CR-10), how the game goes on between two decisions, and its start.
 
+#include "engine/core/game.hpp"
 #include "games/city_roots/event_cards.hpp"
 #include "games/city_roots/tasks.hpp"
 #include "games/city_roots/update.hpp"
@@ -13,16 +14,16 @@ constexpr void begin_turn(P& play) {
   State& s = play.state;
   s.card = Card::kNone;
   s.high_at_draw = 0;
-  play.ctx.emit(Event{.kind = EventKind::kTurnBegan,
-                      .rule = RuleId{10, 0},
-                      .seat = s.mayor,
-                      .amount = static_cast<std::uint8_t>(turn_number(s, play.content))});
+  tell_all(play, Event{.kind = EventKind::kTurnBegan,
+                       .rule = kTurn,
+                       .seat = s.mayor,
+                       .amount = static_cast<std::uint8_t>(turn_number(s, play.content))});
   SpaceSet& own = s.protection[s.mayor.index];
   own.for_each([&](Space home) {
-    play.ctx.emit(Event{.kind = EventKind::kProtectionExpired,
-                        .rule = RuleId{36, 0},
-                        .seat = s.mayor,
-                        .space = home});
+    tell_all(play, Event{.kind = EventKind::kProtectionExpired,
+                         .rule = rule_of(Policy::kLandTrust),
+                         .seat = s.mayor,
+                         .space = home});
   });
   own = SpaceSet{};
   s.task = Task::kChoosePolicy;
@@ -31,11 +32,11 @@ constexpr void begin_turn(P& play) {
 // CR-25, CR-26, CR-28
 template <class P>
 constexpr void count_revenue(P& play) {
-  const int total = revenue(play.state);
-  play.ctx.emit(Event{.kind = EventKind::kRevenueCounted,
-                      .rule = RuleId{25, 0},
-                      .amount = static_cast<std::uint8_t>(total)});
-  if (total >= play.content.revenue_goal) return end_game(play, Ending::kWon, RuleId{26, 0});
+  const int total = revenue(play.state, play.content);
+  tell_all(play, Event{.kind = EventKind::kRevenueCounted,
+                       .rule = kCounting,
+                       .amount = static_cast<std::uint8_t>(total)});
+  if (total >= play.content.revenue_goal) return end_game(play, Ending::kWon, kWinning);
   refill_deck(play);
 }
 
@@ -110,6 +111,29 @@ constexpr void go_on(P& play) {
       waits = Waits::kForTheMayor;
     }
   }
+}
+
+// CR-3, CR-11
+template <class Ctx>
+constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& content) {
+  State s{};
+  s.low = content.start_low;
+  s.business = content.start_business;
+  s.corporation = content.start_corporation;
+  s.cards_left = content.copies;
+  s.active = content.start_policies;
+  s.seats = setup.seats;
+  s.options = setup.options;
+  Play play{s, ctx, content};
+  begin_turn(play);
+  return s;
+}
+
+template <class Ctx>
+constexpr void apply(State& s, Seat, const Action& a, Ctx& ctx, const Content& content) {
+  Play play{s, ctx, content};
+  act(play, a);
+  go_on(play);
 }
 
 }  // namespace citybox::city_roots
