@@ -1,6 +1,5 @@
 // What a person holds or looks at while deciding, shared by the parts of a game's page: one hand for each seat of a table.
 import { getContext, setContext, untrack } from 'svelte'
-import type { Choice } from './contract'
 import { Hands, type Hand, type Kind } from './hands'
 
 export type { Hand }
@@ -14,7 +13,7 @@ const key = Symbol('hands')
 const given = (): Given | undefined => getContext<Given | undefined>(key)
 
 /** For a page with a table: hands for the parts below. `seat`: whose eyes look; `legal`: a new list is a new decision. */
-export function giveHands(seat: () => number | null, legal: () => readonly Choice[]): void {
+export function giveHands(seat: () => number | null, legal: () => readonly unknown[]): void {
   const hands = new Hands()
   setContext<Given>(key, { hands, seat })
   // Before anything is drawn: no part sees the new choices with the old hand.
