@@ -66,26 +66,7 @@ struct CarId {
 };
 inline constexpr CarId kNoCar{255};
 
-// A set of cars, one bit each.
-class CarSet {
- public:
-  constexpr CarSet() = default;
-
-  constexpr std::uint32_t bits() const { return bits_; }
-  constexpr int size() const { return popcount(bits_); }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(CarId car) const { return (bits_ >> (car.index & 31U) & 1U) != 0; }
-  constexpr void add(CarId car) { bits_ |= 1U << (car.index & 31U); }
-  constexpr void remove(CarId car) { bits_ &= ~(1U << (car.index & 31U)); }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for_each_bit(bits_, [&](int i) { visit(CarId{static_cast<std::uint8_t>(i)}); });
-  }
-  constexpr bool operator==(const CarSet&) const = default;
-
- private:
-  std::uint32_t bits_ = 0;
-};
+using CarSet = EnumSet<CarId, kCars, 0>;
 
 constexpr CarId car_of(Seat seat, int number) {
   return {static_cast<std::uint8_t>(seat.index * kCarsPerSeat + number)};

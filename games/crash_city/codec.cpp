@@ -131,20 +131,8 @@ Read<CarId> JsonOf<CarId>::read(const json::value& value) {
   return CarId{static_cast<std::uint8_t>(*number)};
 }
 
-json::value JsonOf<OtherSeat>::write(OtherSeat seat) {
-  if (seat == OtherSeat{}) return nullptr;
-  return seat.index;
-}
-
-Read<OtherSeat> JsonOf<OtherSeat>::read(const json::value& value) {
-  if (value.is_null()) return OtherSeat{};
-  const auto number = detail::read_integer(value, 0, kMostSeats - 1);
-  if (!number) return tl::unexpected(number.error());
-  return OtherSeat{static_cast<std::uint8_t>(*number)};
-}
-
 template <class Kind, int kKinds>
-json::value JsonOf<CountsOf<Kind, kKinds>>::write(const CountsOf<Kind, kKinds>& counts) {
+json::value JsonOfCounts<Kind, kKinds>::write(const Counts<Kind, kKinds>& counts) {
   json::object object;
   for_each_enumerator<Kind>([&](const std::string& name, Kind kind) {
     if (kind != Kind::kNone) object.emplace(name, counts[kind]);
@@ -153,10 +141,10 @@ json::value JsonOf<CountsOf<Kind, kKinds>>::write(const CountsOf<Kind, kKinds>& 
 }
 
 template <class Kind, int kKinds>
-Read<CountsOf<Kind, kKinds>> JsonOf<CountsOf<Kind, kKinds>>::read(const json::value& value) {
+Read<Counts<Kind, kKinds>> JsonOfCounts<Kind, kKinds>::read(const json::value& value) {
   const auto object = detail::read_object(value);
   if (!object) return tl::unexpected(object.error());
-  Read<CountsOf<Kind, kKinds>> counts{CountsOf<Kind, kKinds>{}};
+  Read<Counts<Kind, kKinds>> counts{Counts<Kind, kKinds>{}};
   for_each_enumerator<Kind>([&](const std::string& name, Kind kind) {
     if (!counts || kind == Kind::kNone) return;
     const auto count = read_field<std::uint8_t>(**object, name.c_str());
@@ -170,8 +158,8 @@ Read<CountsOf<Kind, kKinds>> JsonOf<CountsOf<Kind, kKinds>>::read(const json::va
   return counts;
 }
 
-template struct JsonOf<ShapeCounts>;
-template struct JsonOf<BuildingCounts>;
+template struct JsonOfCounts<Shape, kShapes>;
+template struct JsonOfCounts<Building, kBuildings>;
 
 json::value JsonOf<City>::write(const City& city) {
   json::array tiles, cars;

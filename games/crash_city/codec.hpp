@@ -12,6 +12,8 @@
 
 #include "engine/table/codec.hpp"
 #include "games/crash_city/crash_city.hpp"
+#include "games/crash_city/summary.hpp"
+#include "games/crash_city/vocabulary.hpp"
 
 namespace citybox::crash_city {
 
@@ -31,6 +33,7 @@ BOOST_DESCRIBE_ENUM(Maneuver, kNone, kForward, kDrift, kBackUp, kBackAround, kTu
                     kUTurn, kStraightCrash, kCornerCrash, kSideswipe)
 BOOST_DESCRIBE_ENUM(Ledger, kParked, kToBuild, kOpenJobs)
 
+BOOST_DESCRIBE_STRUCT(Content, (), (mix, tiles_per_seat, supply, patience))
 BOOST_DESCRIBE_STRUCT(Options, (), (pile_ups, equal_turns))
 BOOST_DESCRIBE_STRUCT(Crash, (), (before, hit, hitter, first, heading))
 BOOST_DESCRIBE_STRUCT(State, (),
@@ -52,14 +55,9 @@ bool read_name(std::string_view name, Sides& out);
 bool read_name(std::string_view name, Lane& out);
 bool read_name(std::string_view name, Spot& out);
 
-struct Vocabulary {
-  Words words;
-};
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
-
 struct CrashCityCodec {
   using Game = CrashCity;
-  using Summary = json::object;
+  using Summary = crash_city::Summary;
   using Vocabulary = crash_city::Vocabulary;
 
   static const GameInfo& info();
@@ -70,21 +68,14 @@ struct CrashCityCodec {
   static std::string label(const Item& item);
   static std::string verdict(const State& s);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  // now, phase (construction, race, over), decider (seat or null), duty: what the decider has to
-  // do, as the end of "You …"; turn: of the race, counted from 1; crashes; quiet_turns, patience
-  // (CC-28); players: [{parked, driving, stack, houses, shops, factories}], the last three still to
-  // be built; cars_each; sites, turnings (lanes in which the revealed tile may lie); open_jobs
-  // (places); cut_off (lanes without a way to the town square); two_lane (streets, each by its lane
-  // with the stripe in the north or east); bounds {west, east, south, north}; crash: {hit, owner,
-  // hitter, by, at, heading, ways: [{outcome, to}]} or null.
-  static json::object summary(const Seen<CrashCity>& seen, const Content& content);
+  static Summary summary(const Seen<CrashCity>& seen, const Content& content);
   static std::string ascii(const State& s);
 
   // For the laboratory: what it counts at the end of a game (crashes: hits of pile-ups included),
   // and who raced first (CC-20).
   static Hooks<CrashCity>::Numbers measures(const State& s);
   static std::size_t order(const State& s, Seat seat);
-  static Vocabulary vocabulary(const Content&) { return {}; }
+  static Vocabulary vocabulary(const Content& content);
 
   static constexpr Hooks<CrashCity> kHooks{
       .headline = &headline, .measures = &measures, .order = &order};
@@ -128,20 +119,19 @@ struct JsonOf<crash_city::CarId> {
 };
 template <>
 struct JsonOf<crash_city::CarSet> : JsonOfSet<crash_city::CarSet, crash_city::CarId> {};
-template <>
-struct JsonOf<crash_city::OtherSeat> {
-  static constexpr const char* kTypeScript = "number | null";
-  static json::value write(crash_city::OtherSeat seat);
-  static Read<crash_city::OtherSeat> read(const json::value& value);
-};
 
 // {"one-edge": 16, …}, {"house": 8, …}
 template <class Kind, int kKinds>
-struct JsonOf<crash_city::CountsOf<Kind, kKinds>> {
+struct JsonOfCounts {
   static constexpr const char* kTypeScript = "Record<string, number>";
-  static json::value write(const crash_city::CountsOf<Kind, kKinds>& counts);
-  static Read<crash_city::CountsOf<Kind, kKinds>> read(const json::value& value);
+  static json::value write(const Counts<Kind, kKinds>& counts);
+  static Read<Counts<Kind, kKinds>> read(const json::value& value);
 };
+template <>
+struct JsonOf<crash_city::ShapeCounts> : JsonOfCounts<crash_city::Shape, crash_city::kShapes> {};
+template <>
+struct JsonOf<crash_city::BuildingCounts>
+    : JsonOfCounts<crash_city::Building, crash_city::kBuildings> {};
 
 // Tiles in the order in which they were placed, the town square first; cars by number, each as
 // where it stands ("e2n1.w facing north"), the place of its roof ("e2n1"), or null while it is not

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "engine/core/bits.hpp"
+#include "engine/kit/enum_set.hpp"
 
 namespace citybox::crash_city {
 
@@ -24,35 +24,13 @@ constexpr int north_of(Heading h) {
   return h == Heading::kNorth ? 1 : h == Heading::kSouth ? -1 : 0;
 }
 
-// A set of edges of one tile, one bit each: bit 0 is north, then clockwise.
-class Sides {
- public:
-  constexpr Sides() = default;
-  constexpr explicit Sides(Heading h) { add(h); }
-  static constexpr Sides from_bits(unsigned bits) {
-    Sides sides;
-    sides.bits_ = static_cast<std::uint8_t>(bits);
-    return sides;
-  }
+// A set of edges of one tile.
+using Sides = EnumSet<Heading, 4, 0>;
 
-  constexpr unsigned bits() const { return bits_; }
-  constexpr int size() const { return popcount(bits_); }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool contains(Heading h) const { return (bits_ >> index_of(h) & 1U) != 0; }
-  constexpr void add(Heading h) { bits_ = static_cast<std::uint8_t>(bits_ | 1U << index_of(h)); }
-  // By quarter turns to the right.
-  constexpr Sides turned(unsigned quarters) const {
-    const unsigned twice = (bits_ | bits_ << 4) << (quarters & 3U);
-    return from_bits(twice >> 4 & 15U);
-  }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for_each_bit(bits_, [&](int i) { visit(heading(static_cast<unsigned>(i))); });
-  }
-  constexpr bool operator==(const Sides&) const = default;
-
- private:
-  std::uint8_t bits_ = 0;
-};
+// By quarter turns to the right.
+constexpr Sides turned(Sides sides, unsigned quarters) {
+  const unsigned twice = (sides.bits() | unsigned{sides.bits()} << 4) << (quarters & 3U);
+  return Sides::from_bits(twice >> 4 & 15U);
+}
 
 }  // namespace citybox::crash_city

@@ -7,10 +7,18 @@
 
 namespace citybox::crash_city {
 
+inline constexpr int kFewestSeats = 2;
 inline constexpr int kMostSeats = 4;
 inline constexpr int kCarsPerSeat = 8;  // CC-7: one for each house
 inline constexpr int kMostTiles = 64;   // CC-7: 16 for each of four
 inline constexpr int kMostLanes = 160;  // of all tiles and the town square together
+
+// What a car can do is a size of lists and tables, so it is known when the rules are compiled.
+inline constexpr int kLongestBackUp = 2;  // CC-23: spaces
+inline constexpr int kMomentum = 2;  // CC-30: as which space of a move an occupied one may come
+
+// CC-5
+inline constexpr Sides kTownSquareLanes = Sides::all();
 
 struct Content {
   // CC-6: one-edge, corner, parallel, three-edge, four-edge.
@@ -19,10 +27,9 @@ struct Content {
   BuildingCounts supply{{8, 4, 4}};  // CC-7: houses (each with a car), shops, factories
   std::uint8_t patience = 100;       // CC-28: turns in a row without a parking
 };
-inline constexpr Content kPublished{};
 
 constexpr int lanes_of(const ShapeCounts& mix) {
-  int lanes = 4;  // CC-5: the town square
+  int lanes = kTownSquareLanes.size();
   for (const Shape shape : kAllShapes) lanes += mix[shape] * unturned(shape).size();
   return lanes;
 }
@@ -35,6 +42,6 @@ constexpr bool fits(const Content& c) {
          c.supply[Building::kHouse] <= c.supply[Building::kShop] + c.supply[Building::kFactory] &&
          c.patience > 0;
 }
-static_assert(fits(kPublished) && kPublished.mix.total() == kMostTiles);
+static_assert(fits(Content{}) && Content{}.mix.total() == kMostTiles);
 
 }  // namespace citybox::crash_city

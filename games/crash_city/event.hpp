@@ -3,6 +3,7 @@
 // for everyone.
 
 #include <cstdint>
+#include <optional>
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/rule_id.hpp"
@@ -22,14 +23,13 @@ enum class EventKind : std::uint8_t {
   kCarPlaced,          // seat, car, to
   kRaceBegan,          // seat: begins
   kDrove,              // seat, car, maneuver, from, path: lanes entered one by one, to
-  kCrashed,    // seat, car: the hitter, other, hit: whose car is hit, place, to: where, facing the
-               // way
-               //   the hitter drove, amount: which hit of this pile-up
-  kBounced,    // seat, car: the hit one, maneuver, from, to
-  kParked,     // seat, car, from, place, building, other: its owner, amount: parked by now
-  kPassed,     // seat
-  kLastRound,  // seat: has parked them all, and the round is finished (CC-29)
-  kEnded,      // ending, winners, amount: turns of the race
+  kCrashed,            // seat, car: the hitter, other, hit: whose car is hit, place, to: where,
+                       // facing the way the hitter drove, amount: which hit of this pile-up
+  kBounced,            // seat, car: the hit one, maneuver, from, to
+  kParked,             // seat, car, from, place, building, other: its owner, amount: parked by now
+  kPassed,             // seat
+  kLastRound,          // seat: has parked them all, and the round is finished (CC-29)
+  kEnded,              // ending, winners, amount: turns of the race
 };
 inline constexpr int kEventKinds = static_cast<int>(EventKind::kEnded) + 1;
 
@@ -52,13 +52,6 @@ constexpr bool leads_backward(Maneuver m) {
 }
 inline constexpr int kManeuvers = static_cast<int>(Maneuver::kSideswipe) + 1;
 
-// A second seat, or none.
-struct OtherSeat {
-  std::uint8_t index = 255;
-
-  constexpr bool operator==(const OtherSeat&) const = default;
-};
-
 using Path = FixedVector<Lane, kMostTiles + 2>;
 
 struct Event {
@@ -66,7 +59,7 @@ struct Event {
   RuleId rule{};
   Seat seat{};
   CarId car = kNoCar;
-  OtherSeat other{};
+  std::optional<Seat> other{};
   CarId hit = kNoCar;
   Maneuver maneuver = Maneuver::kNone;
   Place place{};
@@ -82,5 +75,13 @@ struct Event {
 
   constexpr bool operator==(const Event&) const = default;
 };
+
+constexpr Event event_of(EventKind kind, RuleId rule, Seat seat) {
+  Event e;
+  e.kind = kind;
+  e.rule = rule;
+  e.seat = seat;
+  return e;
+}
 
 }  // namespace citybox::crash_city

@@ -9,7 +9,7 @@
 namespace citybox::crash_city {
 
 constexpr const char* broken_setup(const State& s) {
-  if (s.seats < 2 || s.seats > kMostSeats) return "two to four seats play (CC-7).";
+  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "two to four seats play (CC-7).";
   if (s.turn.index >= s.seats || s.first.index >= s.seats) return "there is no such seat.";
   if (s.options.pile_ups > PileUps::kOn) return "pile-ups are off or on (CC-34).";
   if (s.options.equal_turns > EqualTurns::kOn) return "equal-turns is off or on (CC-29).";
@@ -30,7 +30,7 @@ constexpr const char* broken_slots(const City& city) {
       return "where no tile lies there is nothing.";
     }
   }
-  if (city.place(kSquare) != kTownSquare || city.lanes(kSquare).bits() != 15 ||
+  if (city.place(kSquare) != kTownSquare || city.lanes(kSquare) != kTownSquareLanes ||
       city.lots[kSquare] != Lot{}) {
     return "the town square has four lanes and no building (CC-5).";
   }
@@ -75,7 +75,7 @@ constexpr const char* broken_tiles(const State& s, const Content& c) {
 constexpr const char* broken_buildings(const State& s, const Content& c) {
   std::array<BuildingCounts, kMostSeats> count = s.unbuilt;
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
-    for (const Building b : {Building::kHouse, Building::kShop, Building::kFactory}) {
+    for (const Building b : kAllBuildings) {
       if (count[i][b] > (i < s.seats ? c.supply[b] : 0))
         return "too many buildings are left (CC-7).";
     }
@@ -175,6 +175,11 @@ constexpr const char* broken_race(const State& s, const Content& c) {
                        place_in_round(s, Seat{i}) < place_in_round(s, s.turn);
     if (!is_over(s) && !waits) return "who has parked all cars has won (CC-27).";
   }
+  // The last turn of a race that is over was not handed on.
+  const int handed_on = s.race_turns + s.seats - (is_over(s) ? 1 : 0);
+  if (place_in_round(s, s.turn) != handed_on % s.seats) {
+    return "the turn is out of step with the turns of the race (CC-20).";
+  }
   if (parked + s.quiet_turns > s.race_turns) return "a turn parks one car or none (CC-20).";
   if ((s.ending == Ending::kAllParked) != (is_over(s) && done > 0)) {
     return "the game ends by parking if somebody has parked all cars (CC-27).";
@@ -189,9 +194,9 @@ constexpr const char* broken_race(const State& s, const Content& c) {
 constexpr const char* broken_crash(const State& s) {
   const Crash& crash = s.crash;
   if (s.task != Task::kBounce) return crash == Crash{} ? nullptr : "no crash is going on (CC-31).";
-  const unsigned cars = static_cast<unsigned>(s.seats * kCarsPerSeat);
+  const int cars = s.seats * kCarsPerSeat;
   if (crash.hit.index >= cars || crash.hitter.index >= cars || crash.first.index >= cars ||
-      (cars < 32 && crash.before.bits() >> cars != 0) || index_of(crash.heading) > 3) {
+      (cars < kCars && crash.before.bits() >> cars != 0) || index_of(crash.heading) > 3) {
     return "there is no such car in the crash (CC-31).";
   }
   const auto hit_before = [&](CarId id) { return crash.before.contains(id); };
@@ -221,7 +226,7 @@ constexpr const char* broken_crash(const State& s) {
                                                : "the hit car cannot go anywhere (CC-33).";
 }
 
-constexpr const char* find_broken_invariant(const State& s, const Content& c) {
+constexpr const char* broken_invariant(const State& s, const Content& c) {
   if (const char* broken = broken_setup(s)) return broken;
   if (const char* broken = broken_slots(s.city)) return broken;
   if (const char* broken = broken_streets(s.city)) return broken;

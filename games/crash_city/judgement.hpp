@@ -84,8 +84,8 @@ constexpr std::int32_t worth_of_site(const State& s, Seat seat, const Weights& w
 
 template <const Weights& kWeights>
 struct JudgementBy {
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    if (is_over(s)) return winners_of(s, c).contains(seat) ? 900'000 : -900'000;
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content&) {
+    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
     const Weights& w = kWeights;
     // Until the tile lies, nothing but the site tells positions apart.
     if (s.task == Task::kPave && s.turn == seat) return worth_of_site(s, seat, w);

@@ -1,6 +1,7 @@
 #pragma once
-// All that a seat may do, in canonical order: sites as they came about, turnings clockwise, then
-// car by car as they came into the city: park, turn around, forward (nearest first), backward.
+// Who decides, and all that a seat may do, in canonical order: sites row by row from the north,
+// turnings clockwise, then car by car as they came into the city: park, turn around, forward (nearest
+// first), backward.
 
 #include <cstddef>
 
@@ -48,12 +49,12 @@ constexpr bool may_build(const State& s, Building b) {
 constexpr void list_turnings(const State& s, Actions& out) {
   const Sides connecting = connecting_edges(s.city, s.site);
   for_each_turning(s.revealed, [&](Sides lanes) {
-    if ((lanes.bits() & connecting.bits()) != 0) out.push_back(pave_action(lanes));  // CC-13
+    if (lanes.intersects(connecting)) out.push_back(pave_action(lanes));  // CC-13
   });
 }
 
 constexpr void list_buildings(const State& s, Actions& out) {
-  for (const Building b : {Building::kHouse, Building::kShop, Building::kFactory}) {
+  for (const Building b : kAllBuildings) {
     if (may_build(s, b)) out.push_back(plain_action(verb_for(b)));
   }
 }
@@ -104,7 +105,7 @@ constexpr Verb verb_of_way(const Corner& corner, LaneBits lane) {
   return (lane & corner.straight_on()) != 0 ? Verb::kStraight : Verb::kCorner;
 }
 
-constexpr void list_outcomes(const State& s, Actions& out) {
+constexpr void list_ways_out(const State& s, Actions& out) {
   const Corner corner = corner_of_crash(s);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
   Action sorted[8];
@@ -124,7 +125,10 @@ constexpr void list_outcomes(const State& s, Actions& out) {
   for (int i = 0; i < count; ++i) out.push_back(sorted[i]);
 }
 
-constexpr void list_actions(const State& s, Actions& out) {
+constexpr SeatSet deciders(const State& s) { return is_over(s) ? SeatSet{} : SeatSet(decider(s)); }
+
+constexpr void legal(const State& s, Seat seat, Actions& out, const Content&) {
+  if (!deciders(s).contains(seat)) return;
   switch (s.task) {
     case Task::kSite:
       return for_each_site(s, [&](Place at) { out.push_back(site_action(at)); });
@@ -137,7 +141,7 @@ constexpr void list_actions(const State& s, Actions& out) {
     case Task::kRace:
       return list_race(s, out);
     case Task::kBounce:
-      return list_outcomes(s, out);
+      return list_ways_out(s, out);
     case Task::kNone:
       return;
   }

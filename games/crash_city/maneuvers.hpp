@@ -29,7 +29,7 @@ constexpr Gear forward_gear(Heading facing) {
   return {facing, false, kSlots, Maneuver::kForward, Maneuver::kDrift, Maneuver::kTurn};
 }
 constexpr Gear backward_gear(Heading facing) {
-  return {opposite(facing),       true, 2, Maneuver::kBackUp, Maneuver::kBackAround,
+  return {opposite(facing),       true, kLongestBackUp, Maneuver::kBackUp, Maneuver::kBackAround,
           Maneuver::kBackwardTurn};
 }
 
@@ -46,7 +46,7 @@ template <class Visit>
 constexpr void for_each_corner(Corner corner, const Gear& gear, Visit&& visit) {
   LaneBits ahead = corner.connected(corner.own_lane()) & corner.ahead();
   visit(corner, ahead & ~corner.cars(), 1);
-  for (int space = 2; space <= gear.longest; ++space) {
+  for (int space = kMomentum; space <= gear.longest; ++space) {
     const LaneBits from = Corner::before(ahead & ~corner.cars() & corner.straight_on());
     if (from == 0) return;
     corner.advance();

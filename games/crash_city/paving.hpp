@@ -25,9 +25,9 @@ class Surroundings {
   // the place's.
   constexpr void look_at(const City& city, Slot tile, Heading h) {
     constexpr std::uint8_t kNear[] = {0, kHouse, 0, kFactory};
-    const unsigned touching = city.reach[tile].bits() & ~Sides(h).bits();
+    const bool touching = !(city.reach[tile] - Sides(h)).empty();
     bits_ |= kNear[static_cast<unsigned>(city.lots[tile].building())] | kTile |
-             (touching != 0 ? kTouched : 0U);
+             (touching ? kTouched : 0U);
   }
 
   static constexpr unsigned kTile = 1, kTouched = 2, kHouse = 4, kFactory = 8;
@@ -44,7 +44,7 @@ constexpr bool may_stand(Building building, const Surroundings& around) {
 }
 
 constexpr bool can_build_some(const BuildingCounts& unbuilt, const Surroundings& around) {
-  for (const Building b : {Building::kHouse, Building::kShop, Building::kFactory}) {
+  for (const Building b : kAllBuildings) {
     if (unbuilt[b] > 0 && may_stand(b, around)) return true;
   }
   return false;
@@ -151,7 +151,7 @@ template <class Visit>
 constexpr void for_each_turning(Shape shape, Visit&& visit) {
   const Sides first = unturned(shape);
   for (unsigned quarters = 0; quarters < 4; ++quarters) {
-    const Sides lanes = first.turned(quarters);
+    const Sides lanes = turned(first, quarters);
     if (quarters > 0 && lanes == first) return;
     visit(lanes);
   }

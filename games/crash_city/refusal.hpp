@@ -7,7 +7,7 @@
 
 namespace citybox::crash_city {
 
-constexpr RuleId refuse_site(const State& s, Place at) {
+constexpr RuleId refusal_of_site(const State& s, Place at) {
   if (s.city.at(at) != kNoTile) return reason::kSiteIsTaken;
   bool adjacent = false, open = false;
   for (const Heading h : kHeadings) adjacent |= s.city.at(at.beside(h)) != kNoTile;
@@ -17,19 +17,19 @@ constexpr RuleId refuse_site(const State& s, Place at) {
   return open ? kAllowed : reason::kSiteFitsNothing;
 }
 
-constexpr RuleId refuse_pave(const State& s, Sides lanes) {
+constexpr RuleId refusal_of_pave(const State& s, Sides lanes) {
   if (shape_of(lanes) != s.revealed) return reason::kAnotherShape;
   const Sides connecting = connecting_edges(s.city, s.site);
-  return (lanes.bits() & connecting.bits()) != 0 ? kAllowed : reason::kTileIsCutOff;
+  return lanes.intersects(connecting) ? kAllowed : reason::kTileIsCutOff;
 }
 
-constexpr RuleId refuse_building(const State& s, Building b) {
+constexpr RuleId refusal_of_building(const State& s, Building b) {
   if (may_build(s, b)) return kAllowed;
   if (s.unbuilt[s.turn.index][b] == 0) return reason::kNoneLeft;
   return b == Building::kHouse ? reason::kHouseByFactory : reason::kFactoryByHouse;
 }
 
-constexpr RuleId refuse_car(const State& s, Posture posture) {
+constexpr RuleId refusal_of_car(const State& s, Posture posture) {
   const Slot tile = s.city.count;
   if (!s.city.has_lane(tile, posture.edge())) return reason::kNoLaneForCar;
   return s.city.reach[tile].contains(posture.edge()) ? kAllowed : reason::kCarIsCutOff;
@@ -68,7 +68,7 @@ constexpr RuleId why_not_drive(const State& s, const Car& car, Lane to) {
   return reason::kNoSingleManeuver;
 }
 
-constexpr RuleId refuse_own_car(const State& s, const Action& a) {
+constexpr RuleId refusal_of_own_car(const State& s, const Action& a) {
   const City& city = s.city;
   const CarId id = city.car_at(city.at(a.from.at), a.from.edge);
   if (id == kNoCar) return reason::kNoCarThere;
@@ -88,7 +88,7 @@ constexpr RuleId refuse_own_car(const State& s, const Action& a) {
   return target.posture == a.to.posture ? kAllowed : reason::kFacesAnotherWay;
 }
 
-constexpr RuleId refuse_pass(const State& s) {
+constexpr RuleId refusal_of_pass(const State& s) {
   Actions any;
   list_race(s, any);
   return any[0].verb == Verb::kPass ? kAllowed : reason::kYouCanMove;
@@ -101,7 +101,7 @@ constexpr RuleId why_not_pile_up(const State& s, CarId there) {
   return reason::kPileUpCannotEnd;
 }
 
-constexpr RuleId refuse_outcome(const State& s, const Action& a) {
+constexpr RuleId refusal_of_way_out(const State& s, const Action& a) {
   const Corner corner = corner_of_crash(s);
   const LaneBits ways = ways_out(corner), open = open_ways(s, corner);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
@@ -126,7 +126,7 @@ constexpr Task task_of(Verb verb) {
   return verb == Verb::kSite ? Task::kSite : verb == Verb::kPlace ? Task::kPave : Task::kCar;
 }
 
-constexpr RuleId refuse(const State& s, Seat seat, const Action& a) {
+constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content&) {
   if (is_over(s)) return kGameIsOver;
   if (seat != decider(s)) return kNotYourDecision;
   if (!well_formed(a)) return kNoSuchAction;
@@ -136,17 +136,17 @@ constexpr RuleId refuse(const State& s, Seat seat, const Action& a) {
   }
   switch (s.task) {
     case Task::kSite:
-      return refuse_site(s, a.to.at);
+      return refusal_of_site(s, a.to.at);
     case Task::kPave:
-      return refuse_pave(s, a.lanes);
+      return refusal_of_pave(s, a.lanes);
     case Task::kBuild:
-      return refuse_building(s, building_of(a.verb));
+      return refusal_of_building(s, building_of(a.verb));
     case Task::kCar:
-      return refuse_car(s, a.to.posture);
+      return refusal_of_car(s, a.to.posture);
     case Task::kRace:
-      return a.verb == Verb::kPass ? refuse_pass(s) : refuse_own_car(s, a);
+      return a.verb == Verb::kPass ? refusal_of_pass(s) : refusal_of_own_car(s, a);
     case Task::kBounce:
-      return refuse_outcome(s, a);
+      return refusal_of_way_out(s, a);
     case Task::kNone:
       break;
   }

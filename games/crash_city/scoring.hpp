@@ -2,6 +2,7 @@
 // The recounts line by line, and how things stand.
 
 #include "engine/core/outcome.hpp"
+#include "games/crash_city/reasons.hpp"
 #include "games/crash_city/state.hpp"
 
 namespace citybox::crash_city {
@@ -30,10 +31,10 @@ constexpr bool all_parked(const State& s, Seat seat, const Content& c) {
   return parked_cars(s, seat) == c.supply[Building::kHouse];
 }
 
-// CC-27, CC-28, CC-29
-constexpr SeatSet winners_of(const State& s, const Content& c) {
+// CC-27, CC-28, CC-29: those with most cars parked, however it ends.
+constexpr SeatSet winners_of(const State& s) {
   SeatSet winners;
-  int most = s.ending == Ending::kAllParked ? c.supply[Building::kHouse] : 0;
+  int most = 0;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     if (parked_cars(s, Seat{i}) > most) most = parked_cars(s, Seat{i});
   }
@@ -43,17 +44,16 @@ constexpr SeatSet winners_of(const State& s, const Content& c) {
   return winners;
 }
 
-constexpr Outcome outcome_of(const State& s, const Content& c) {
+constexpr Outcome outcome(const State& s, const Content&) {
   Outcome outcome;
   outcome.ending = static_cast<std::uint8_t>(s.ending);
   for (std::uint8_t i = 0; i < s.seats; ++i) outcome.scores.push_back(parked_cars(s, Seat{i}));
-  if (outcome.over()) outcome.winners = winners_of(s, c);
+  if (outcome.over()) outcome.winners = winners_of(s);
   return outcome;
 }
 
-constexpr void add_item(ItemList& out, std::uint8_t rule, ItemLabel label, int count) {
-  out.push_back(
-      {RuleId{rule, 0}, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(count), count});
+constexpr void add_item(ItemList& out, RuleId rule, ItemLabel label, int count) {
+  out.push_back({rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(count), count});
 }
 
 constexpr void list_parked(const State& s, Seat seat, ItemList& out) {
@@ -64,7 +64,8 @@ constexpr void list_parked(const State& s, Seat seat, ItemList& out) {
     const Lot lot = s.city.lots[car.tile];
     ++count[(lot.owner() == seat ? 0 : 2) + (lot.building() == Building::kFactory ? 1 : 0)];
   }
-  for (unsigned i = 0; i < 4; ++i) add_item(out, 27, static_cast<ItemLabel>(i), count[i]);
+  for (unsigned i = 0; i < 4; ++i)
+    add_item(out, rule::kWinner, static_cast<ItemLabel>(i), count[i]);
 }
 
 constexpr int open_jobs(const State& s, Building kind) {
@@ -73,20 +74,20 @@ constexpr int open_jobs(const State& s, Building kind) {
   return open;
 }
 
-constexpr void list_items(const State& s, Ledger ledger, Seat seat, ItemList& out) {
+constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, const Content&) {
   switch (ledger) {
     case Ledger::kParked:
       return list_parked(s, seat, out);
     case Ledger::kToBuild: {
       const BuildingCounts& left = s.unbuilt[seat.index];
-      add_item(out, 7, ItemLabel::kHousesLeft, left[Building::kHouse]);
-      add_item(out, 7, ItemLabel::kShopsLeft, left[Building::kShop]);
-      add_item(out, 7, ItemLabel::kFactoriesLeft, left[Building::kFactory]);
+      add_item(out, rule::kSupply, ItemLabel::kHousesLeft, left[Building::kHouse]);
+      add_item(out, rule::kSupply, ItemLabel::kShopsLeft, left[Building::kShop]);
+      add_item(out, rule::kSupply, ItemLabel::kFactoriesLeft, left[Building::kFactory]);
       return;
     }
     case Ledger::kOpenJobs:
-      add_item(out, 21, ItemLabel::kOpenShops, open_jobs(s, Building::kShop));
-      add_item(out, 21, ItemLabel::kOpenFactories, open_jobs(s, Building::kFactory));
+      add_item(out, rule::kPark, ItemLabel::kOpenShops, open_jobs(s, Building::kShop));
+      add_item(out, rule::kPark, ItemLabel::kOpenFactories, open_jobs(s, Building::kFactory));
       return;
   }
 }

@@ -87,8 +87,8 @@ constexpr Seat decider(const State& s) {
 
 // CC-7: tiles that this seat has not revealed yet.
 constexpr int stack_left(const State& s, Seat seat) {
-  const int shown = s.task == Task::kPave && s.turn == seat ? 1 : 0;
-  return s.unbuilt[seat.index].total() - shown;
+  const bool shown = s.turn == seat && (s.task == Task::kPave || s.task == Task::kBuild);
+  return s.unbuilt[seat.index].total() - (shown ? 1 : 0);
 }
 
 }  // namespace citybox::crash_city

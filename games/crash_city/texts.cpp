@@ -13,7 +13,11 @@ const GameInfo& CrashCityCodec::info() {
       .id = "crash-city",
       .title = "CrashCity",
       .blurb = "Build a city of streets together, then race your eight cars through it to work.",
+      .kind = "Against each other",
       .credits = "Stone Librande",
+      .ours =
+          "The mix of the 64 street tiles, and two of the three ways in which a hit car can move, "
+          "are our reconstruction.",
       .rule_prefix = "CC",
       .rules_version = 1,
       .min_seats = CrashCity::kMinSeats,
@@ -73,26 +77,37 @@ std::int64_t CrashCityCodec::headline(const State& s, Ledger ledger, Seat seat, 
   return 0;
 }
 
+std::string does(Seat seat, std::string_view you, std::string_view others) {
+  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, others);
+}
+
+std::string whose(Seat seat) { return fmt::format("{{seat:{}|Your|{{name}}'s}}", seat.index); }
+
 std::string list_seats(SeatSet seats) {
   std::string text;
   int left = seats.size();
   seats.for_each([&](Seat seat) {
-    text += fmt::format("{{seat:{}}}", seat.index);
+    text += fmt::format("{{seat:{}|{}|{{name}}}}", seat.index, text.empty() ? "You" : "you");
     --left;
     if (left > 0) text += left == 1 ? " and " : ", ";
   });
   return text;
 }
 
+std::string counted(int count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
 std::string CrashCityCodec::verdict(const State& s) {
-  const SeatSet winners = winners_of(s, kPublished);
+  const SeatSet winners = winners_of(s);
   const bool one = winners.size() == 1;
+  const std::string won = one ? does(winners.front(), "win", "wins")
+                              : fmt::format("{} share the win", list_seats(winners));
   if (s.ending == Ending::kAllParked) {
-    return fmt::format("{} got everybody to work first and {}, after {} turns of the race.",
-                       list_seats(winners), one ? "wins" : "share the win", s.race_turns);
+    return fmt::format("{}: every car is at work after {} of the race.", won,
+                       counted(s.race_turns, "turn", "turns"));
   }
-  return fmt::format("Nobody has found a job for a long time. {} {} most cars parked and {}.",
-                     list_seats(winners), one ? "has" : "have", one ? "wins" : "share the win");
+  return fmt::format("Nobody has parked for a long time. {} with most cars parked.", won);
 }
 
 }  // namespace citybox::crash_city

@@ -14,10 +14,18 @@ namespace citybox::crash_city {
 std::string_view noun_for(Shape shape);
 // "shop"
 std::string_view noun_for(Building building);
-// "{seat:0}, {seat:1} and {seat:2}"
+// "{seat:0|You build|{name} builds}"
+std::string does(Seat seat, std::string_view you, std::string_view others);
+// "{seat:0|Your|{name}'s}"
+std::string whose(Seat seat);
+// Several at the beginning of a sentence: "You, Ana and Ben".
 std::string list_seats(SeatSet seats);
-// What the one who decides has to do, as the end of "{seat:0} …".
-std::string_view duty_of(Task task);
+// "1 turn", "2 turns"
+std::string counted(int count, std::string_view one, std::string_view many);
+// CC-20: whose turn it is can neither park nor drive.
+bool must_pass(const State& s);
+// What the one who decides has to do, said to them.
+std::string_view duty_of(const State& s);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);
 

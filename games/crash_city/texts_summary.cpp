@@ -11,165 +11,178 @@ namespace citybox::crash_city {
 
 namespace {
 
-std::string who(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
+constexpr int kWarnWithin = 20;  // turns before CC-28 ends the race
 
-std::string now(const State& s, const Content& c) {
+std::string hit_now(const State& s) {
+  const Seat owner = s.crash.hit.owner(), by = s.crash.hitter.owner();
+  if (owner == by) {
+    return fmt::format("Crash! {} where it goes.", does(owner, "hit one of your own cars and say",
+                                                        "hit a car of the same color and says"));
+  }
+  return fmt::format(
+      "Crash! {} car was hit by {{seat:{}|yours|{{name}}'s}}: {{seat:{}|you say|{{name}} says}} "
+      "where it goes.",
+      whose(owner), by.index, owner.index);
+}
+
+std::string race_now(const State& s, const std::string& warning) {
+  const std::string_view you =
+      must_pass(s) ? "you cannot move a single car and must pass" : "you park or drive";
+  const std::string_view others =
+      must_pass(s) ? "cannot move a single car and must pass" : "parks or drives";
+  return fmt::format("Turn {} of the race: {{seat:{}|{}|{{name}} {}}}.{}{}", s.race_turns + 1,
+                     s.turn.index, you, others, warning.empty() ? "" : " ", warning);
+}
+
+std::string now(const State& s, const std::string& warning) {
   if (is_over(s)) return CrashCityCodec::verdict(s);
-  const std::string seat = who(decider(s));
   switch (s.task) {
     case Task::kSite:
-      return seat + " chooses a site to pave.";
+      return does(s.turn, "choose", "chooses") + " a site to pave.";
     case Task::kPave:
-      return fmt::format("{} turns {} for {}.", seat, noun_for(s.revealed), name_of(s.site));
+      return fmt::format("{} {} for {}.", does(s.turn, "turn", "turns"), noun_for(s.revealed),
+                         name_of(s.site));
     case Task::kBuild:
-      return fmt::format("{} builds on {}.", seat, name_of(s.city.place(s.city.count)));
+      return fmt::format("{} on {}.", does(s.turn, "build", "builds"),
+                         name_of(s.city.place(s.city.count)));
     case Task::kCar:
-      return fmt::format("{} places a car beside the new house at {}.", seat,
+      return fmt::format("{} a car beside the new house at {}.", does(s.turn, "place", "places"),
                          name_of(s.city.place(s.city.count)));
     case Task::kBounce:
-      if (s.crash.hitter.owner() == decider(s)) {
-        return fmt::format("Crash! {} hit a car of the same color and says where it goes.", seat);
-      }
-      return fmt::format("Crash! {}'s car was hit by {}'s: {} says where it goes.", seat,
-                         who(s.crash.hitter.owner()), seat);
+      return hit_now(s);
     default:
-      break;
+      return race_now(s, warning);
   }
-  const int left = c.patience - s.quiet_turns;
-  const std::string warning =
-      left > 20 ? "" : fmt::format(" Without a parking the race ends in {} turns.", left);
-  return fmt::format("Turn {} of the race: {} parks or drives.{}", s.race_turns + 1, seat, warning);
 }
 
-json::array players(const State& s) {
-  json::array all;
+std::string warning_of(const State& s, const Content& content) {
+  const int left = content.patience - s.quiet_turns;
+  if (!is_racing(s) || left > kWarnWithin) return "";
+  return fmt::format("Without a parking the race ends in {}.", counted(left, "turn", "turns"));
+}
+
+std::vector<Player> players(const State& s) {
+  std::vector<Player> all;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     const Seat seat{i};
-    int driving = 0;
-    for (int n = 0; n < kCarsPerSeat; ++n) driving += s.city.cars[car_of(seat, n).index].driving();
     const BuildingCounts& left = s.unbuilt[i];
-    all.push_back(json::object{{"parked", parked_cars(s, seat)},
-                               {"driving", driving},
-                               {"stack", stack_left(s, seat)},
-                               {"houses", left[Building::kHouse]},
-                               {"shops", left[Building::kShop]},
-                               {"factories", left[Building::kFactory]}});
+    Player player{.cars = {},
+                  .parked = parked_cars(s, seat),
+                  .driving = 0,
+                  .stack = stack_left(s, seat),
+                  .houses = left[Building::kHouse],
+                  .shops = left[Building::kShop],
+                  .factories = left[Building::kFactory]};
+    for (int n = 0; n < kCarsPerSeat; ++n) {
+      const CarId id = car_of(seat, n);
+      if (s.city.cars[id.index].placed()) player.cars.push_back(id.index);
+      player.driving += s.city.cars[id.index].driving() ? 1 : 0;
+    }
+    all.push_back(std::move(player));
   }
   return all;
 }
 
-json::array sites(const State& s) {
-  json::array all;
-  if (s.task == Task::kSite) {
-    for_each_site(s, [&](Place at) { all.push_back(json::value(name_of(at))); });
-  }
+std::vector<std::string> sites(const State& s) {
+  std::vector<std::string> all;
+  if (s.task != Task::kSite) return all;
+  for_each_site(s, [&](Place at) { all.push_back(name_of(at)); });
   return all;
 }
 
-json::array turnings(const State& s) {
-  json::array all;
+std::vector<std::string> turnings(const State& s) {
+  std::vector<std::string> all;
   if (s.task != Task::kPave) return all;
   Actions actions;
   list_turnings(s, actions);
-  for (const Action& a : actions) all.push_back(json::value(name_of(a.lanes)));
+  for (const Action& a : actions) all.push_back(name_of(a.lanes));
   return all;
 }
 
-struct Map {
-  json::array open_jobs, cut_off, two_lane;
-};
-
-Map read_map(const City& city) {
-  Map map;
+void read_map(const City& city, Summary& summary) {
   for (Slot t = kSquare; t <= city.count; ++t) {
-    if (city.lots[t].open_job()) map.open_jobs.push_back(json::value(name_of(city.place(t))));
+    if (city.lots[t].open_job()) summary.open_jobs.push_back(name_of(city.place(t)));
     city.lanes(t).for_each([&](Heading edge) {
-      const json::value name(name_of(city.lane(t, edge)));
-      if (!city.reach[t].contains(edge)) map.cut_off.push_back(name);
+      const std::string name = name_of(city.lane(t, edge));
+      if (!city.reach[t].contains(edge)) summary.cut_off.push_back(name);
       const bool first = edge == Heading::kNorth || edge == Heading::kEast;
-      if (first && is_two_lane(city, t, edge)) map.two_lane.push_back(name);
+      if (first && is_two_lane(city, t, edge)) summary.two_lane.push_back(name);
     });
+    Bounds& bounds = summary.bounds;
+    bounds.west = std::min<int>(bounds.west, city.place(t).x);
+    bounds.east = std::max<int>(bounds.east, city.place(t).x);
+    bounds.south = std::min<int>(bounds.south, city.place(t).y);
+    bounds.north = std::max<int>(bounds.north, city.place(t).y);
   }
-  return map;
 }
 
-json::object bounds(const City& city) {
-  int west = 0, east = 0, south = 0, north = 0;
-  for (Slot t = kSquare; t <= city.count; ++t) {
-    west = std::min<int>(west, city.place(t).x);
-    east = std::max<int>(east, city.place(t).x);
-    south = std::min<int>(south, city.place(t).y);
-    north = std::max<int>(north, city.place(t).y);
-  }
-  return {{"west", west}, {"east", east}, {"south", south}, {"north", north}};
-}
-
-json::value crash(const State& s) {
-  if (s.task != Task::kBounce) return nullptr;
-  json::array ways;
-  Actions actions;
-  list_outcomes(s, actions);
-  for (const Action& a : actions) {
-    ways.push_back(json::object{{"outcome", citybox::name_of(a.verb)}, {"to", name_of(a.to)}});
-  }
+std::optional<Collision> crash(const State& s) {
+  if (s.task != Task::kBounce) return std::nullopt;
   const Car& hit = s.city.cars[s.crash.hit.index];
-  return json::object{{"hit", s.crash.hit.index},
-                      {"owner", s.crash.hit.owner().index},
-                      {"hitter", s.crash.hitter.index},
-                      {"by", s.crash.hitter.owner().index},
-                      {"at", name_of(s.city.lane(hit.tile, hit.posture.edge()))},
-                      {"heading", citybox::name_of(s.crash.heading)},
-                      {"ways", std::move(ways)}};
+  Collision crash{.hit = s.crash.hit.index,
+                  .owner = s.crash.hit.owner(),
+                  .hitter = s.crash.hitter.index,
+                  .by = s.crash.hitter.owner(),
+                  .at = name_of(s.city.lane(hit.tile, hit.posture.edge())),
+                  .heading = s.crash.heading,
+                  .ways = {}};
+  Actions actions;
+  list_ways_out(s, actions);
+  for (const Action& a : actions) crash.ways.push_back({a.verb, name_of(a.to)});
+  return crash;
 }
 
-const char* phase(const State& s) {
-  if (is_over(s)) return "over";
-  return is_racing(s) ? "race" : "construction";
+Phase phase(const State& s) {
+  if (is_over(s)) return Phase::kOver;
+  return is_racing(s) ? Phase::kRace : Phase::kConstruction;
 }
 
 }  // namespace
 
-std::string_view duty_of(Task task) {
-  switch (task) {
+bool must_pass(const State& s) {
+  if (s.task != Task::kRace) return false;
+  Actions actions;
+  list_race(s, actions);
+  return actions[0].verb == Verb::kPass;
+}
+
+std::string_view duty_of(const State& s) {
+  switch (s.task) {
     case Task::kSite:
-      return "choose a site to pave";
+      return "Choose a site: your next tile is turned up there.";
     case Task::kPave:
-      return "turn the tile";
+      return "Turn your tile until its streets lie well, then lay it.";
     case Task::kBuild:
-      return "build on the new tile";
+      return "Choose what you build here.";
     case Task::kCar:
-      return "place the car of the new house";
+      return "A house brings a car: choose its lane and the way it faces.";
     case Task::kRace:
-      return "park a car or drive one";
+      return must_pass(s) ? "None of your cars can park or drive: pass."
+                          : "Park one of your cars, or drive one.";
     case Task::kBounce:
-      return "say where your hit car goes";
+      return "Your car was hit: choose where it goes.";
     case Task::kNone:
       break;
   }
-  return "have nothing more to do";
+  return "";
 }
 
-json::object CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& content) {
+Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& content) {
   const State& s = seen.state();
-  Map map = read_map(s.city);
-  json::object summary;
-  summary["now"] = now(s, content);
-  summary["phase"] = phase(s);
-  summary["decider"] = is_over(s) ? json::value(nullptr) : json::value(decider(s).index);
-  summary["duty"] = duty_of(s.task);
-  summary["turn"] = s.race_turns + (is_racing(s) ? 1 : 0);
-  summary["crashes"] = s.crashes;
-  summary["quiet_turns"] = s.quiet_turns;
-  summary["patience"] = content.patience;
-  summary["players"] = players(s);
-  summary["cars_each"] = content.supply[Building::kHouse];
-  summary["sites"] = sites(s);
-  summary["turnings"] = turnings(s);
-  summary["open_jobs"] = std::move(map.open_jobs);
-  summary["cut_off"] = std::move(map.cut_off);
-  summary["two_lane"] = std::move(map.two_lane);
-  summary["bounds"] = bounds(s.city);
-  summary["crash"] = crash(s);
+  Summary summary;
+  summary.duty = duty_of(s);
+  summary.warning = warning_of(s, content);
+  summary.now = now(s, summary.warning);
+  summary.phase = phase(s);
+  if (!is_over(s)) summary.decider = decider(s);
+  summary.turn = s.race_turns + (is_racing(s) ? 1 : 0);
+  summary.players = players(s);
+  summary.cars_each = content.supply[Building::kHouse];
+  summary.sites = sites(s);
+  summary.turnings = turnings(s);
+  read_map(s.city, summary);
+  summary.crash = crash(s);
+  summary.winners = outcome(s, content).winners;
   return summary;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 
+#include "engine/kit/counts.hpp"
 #include "games/crash_city/compass.hpp"
 
 namespace citybox::crash_city {
@@ -28,34 +28,13 @@ constexpr Shape shape_of(Sides lanes) {
 
 enum class Building : std::uint8_t { kNone, kHouse, kShop, kFactory };
 inline constexpr int kBuildings = 3;
+inline constexpr Building kAllBuildings[kBuildings] = {Building::kHouse, Building::kShop,
+                                                       Building::kFactory};
 
 // CC-21: where a racer can work.
 constexpr bool is_job(Building b) { return b == Building::kShop || b == Building::kFactory; }
 
-// How many of each of something, by shape or by building.
-template <class Kind, int kKinds>
-class CountsOf {
- public:
-  constexpr CountsOf() = default;
-  constexpr explicit CountsOf(std::array<std::uint8_t, kKinds> counts) : counts_(counts) {}
-
-  constexpr std::uint8_t& operator[](Kind kind) {
-    return counts_[static_cast<unsigned>(kind) - 1U];
-  }
-  constexpr std::uint8_t operator[](Kind kind) const {
-    return counts_[static_cast<unsigned>(kind) - 1U];
-  }
-  constexpr int total() const {
-    int sum = 0;
-    for (const std::uint8_t count : counts_) sum += count;
-    return sum;
-  }
-  constexpr bool operator==(const CountsOf&) const = default;
-
- private:
-  std::array<std::uint8_t, kKinds> counts_{};
-};
-using ShapeCounts = CountsOf<Shape, kShapes>;
-using BuildingCounts = CountsOf<Building, kBuildings>;
+using ShapeCounts = Counts<Shape, kShapes>;
+using BuildingCounts = Counts<Building, kBuildings>;
 
 }  // namespace citybox::crash_city

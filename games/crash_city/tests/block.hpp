@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/checked.hpp"
 #include "games/crash_city/codec.hpp"
 
 namespace citybox::crash_city {
@@ -88,7 +89,7 @@ class Block {
   }
 
   State s;
-  Content c = kPublished;
+  Content c{};
   std::vector<Event> events;
 
  private:
@@ -171,7 +172,7 @@ class Site {
  public:
   explicit Site(int seats = 2) {
     ScriptedContext<Event> ctx;
-    s = CrashCity::start({static_cast<std::uint8_t>(seats), {}}, ctx, c);
+    s = Checked<CrashCity>::start({static_cast<std::uint8_t>(seats), {}}, ctx, c);
   }
 
   // Plays one action of whoever owes it; `draw` is what chance gives.
@@ -202,7 +203,7 @@ class Site {
   }
 
   State s;
-  Content c = kPublished;
+  Content c{};
   std::vector<Event> events;
   bool edited = false;  // the supplies no longer add up
 };

@@ -4,7 +4,7 @@ namespace citybox::crash_city {
 namespace {
 
 TEST(Construction, CC6_the_box_holds_64_tiles) {
-  EXPECT_EQ(kPublished.mix.total(), 64);
+  EXPECT_EQ(Content{}.mix.total(), 64);
   EXPECT_EQ(unturned(Shape::kOneEdge).size(), 1);
   EXPECT_EQ(unturned(Shape::kCorner).size(), 2);
   EXPECT_EQ(unturned(Shape::kParallel).size(), 2);

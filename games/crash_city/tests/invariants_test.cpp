@@ -47,6 +47,8 @@ TEST(Invariants, what_cannot_be_is_refused) {
   expect_broken(Task::kRace, [](State& s) { s.city.streets[1] ^= 16U; });
   expect_broken(Task::kRace, [](State& s) { s.quiet_turns = 100; });
   expect_broken(Task::kRace, [](State& s) { s.ending = Ending::kAllParked; });
+  expect_broken(Task::kRace, [](State& s) { s.turn = next_seat(s.turn, s.seats); });
+  expect_broken(Task::kRace, [](State& s) { s.first = next_seat(s.first, s.seats); });
   expect_broken(Task::kRace, [](State& s) { s.crash.hit = CarId{0}; });
   expect_broken(Task::kBounce, [](State& s) { s.crash.hit = s.crash.hitter; });
   expect_broken(Task::kBounce, [](State& s) { s.crash.before.add(s.crash.hit); });
@@ -55,7 +57,7 @@ TEST(Invariants, what_cannot_be_is_refused) {
 
 TEST(Invariants, an_edited_position_that_can_be_played_passes) {
   State s = reach(Task::kRace);
-  s.turn = next_seat(s.turn, s.seats);
+  s.first = s.turn = next_seat(s.turn, s.seats);
   s.quiet_turns = s.race_turns = 99;
   EXPECT_STREQ(CrashCity::broken_invariant(s), nullptr);
   s.options = {PileUps::kOn, EqualTurns::kOn};

@@ -45,8 +45,7 @@ RC_GTEST_PROP(Properties, CC13_every_tile_has_a_rotation_at_every_site, (std::ui
       const Sides connecting = connecting_edges(s.city, at);
       for (const Shape shape : kAllShapes) {
         int ways = 0;
-        for_each_turning(
-            shape, [&](Sides lanes) { ways += (lanes.bits() & connecting.bits()) != 0 ? 1 : 0; });
+        for_each_turning(shape, [&](Sides lanes) { ways += lanes.intersects(connecting) ? 1 : 0; });
         RC_ASSERT(ways > 0);
       }
     });
@@ -177,7 +176,7 @@ RC_GTEST_PROP(Properties, state_and_action_come_back_from_json_and_notation, (st
 RC_GTEST_PROP(Properties, a_finished_game_outweighs_any_other, (std::uint64_t seed)) {
   play_randomly(seed, [n = 0](const State&, Action, const State& s) mutable {
     if (++n % 64 != 0 && !is_over(s)) return;
-    const std::int32_t value = Judgement::judge(s, Seat{0}, kPublished);
+    const std::int32_t value = Judgement::judge(s, Seat{0}, Content{});
     RC_ASSERT(is_over(s) == (value <= -500'000 || value >= 500'000));
   });
 }

@@ -41,7 +41,7 @@ TEST(Streets, CC3_a_lane_holds_one_car_and_belongs_to_the_building_of_its_tile) 
   EXPECT_EQ(city.car_at(city.at({2, 0}), Heading::kNorth), kNoCar);
   EXPECT_EQ(block.why_not("drive e1.n to e2.w facing south"), reason::kNoSuchLane);
   block.play("park e1.n");
-  EXPECT_EQ(block.last(EventKind::kParked).other.index, 1);
+  EXPECT_EQ(block.last(EventKind::kParked).other, Seat{1});
 }
 
 TEST(Streets, CC4_tiles_that_share_an_edge_connect_through_their_corner) {
@@ -109,7 +109,7 @@ TEST(Streets, CC4_parallel_lanes_of_a_tile_do_not_touch_each_other) {
 
 TEST(Streets, CC5_the_town_square_has_four_lanes_and_cars_may_drive_there) {
   const Site game;
-  EXPECT_EQ(game.s.city.lanes(kSquare).bits(), 15U);
+  EXPECT_EQ(game.s.city.lanes(kSquare), Sides::all());
   EXPECT_EQ(game.s.city.lots[kSquare], Lot{});
   const Block block(R"(
   0>     ==

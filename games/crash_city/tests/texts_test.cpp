@@ -1,8 +1,21 @@
 #include "games/crash_city/texts.hpp"
+
+#include "engine/table/action_json.hpp"
+#include "engine/table/label.hpp"
+#include "engine/types/sentence.hpp"
 #include "games/crash_city/tests/block.hpp"
 
 namespace citybox::crash_city {
 namespace {
+
+Summary summary_of(const Block& block) {
+  return CrashCityCodec::summary(CrashCity::redact(block.s, {}), block.c);
+}
+
+// As one of two, Ana and Ben, reads it.
+std::string read_as(std::string_view sentence, Seat you) {
+  return resolve(sentence, SeatSet(you), [](Seat seat) { return seat.index == 0 ? "Ana" : "Ben"; });
+}
 
 TEST(Texts, every_notation_parses_back) {
   for (const char* text :
@@ -77,11 +90,13 @@ TEST(Texts, a_race_is_told_in_plain_sentences) {
   block.play("park e3.n");
   std::string story;
   for (const Event& event : block.events) story += CrashCityCodec::sentence(event) + "\n";
-  EXPECT_EQ(story,
-            "{seat:0} drives two spaces straight on to e2.n.\n"
-            "Crash! {seat:0} hits {seat:1}'s car at e2.n.\n"
-            "{seat:1}'s car is pushed straight on to e3.n.\n"
-            "{seat:1} parks on the roof of an own shop at e3: 1 at work.\n");
+  EXPECT_EQ(
+      story,
+      "{seat:0|You drive|{name} drives} two spaces straight on to e2.n.\n"
+      "Crash! {seat:0|You hit|{name} hits} {seat:1|your|{name}'s} car at e2.n.\n"
+      "{seat:1|Your|{name}'s} car is pushed straight on to e3.n.\n"
+      "{seat:1|You park on the roof of your own|{name} parks on the roof of their own} shop at "
+      "e3: 1 car at work.\n");
 }
 
 TEST(Texts, who_hits_an_own_car_is_not_told_of_it_as_of_another_player) {
@@ -90,8 +105,10 @@ TEST(Texts, who_hits_an_own_car_is_not_told_of_it_as_of_another_player) {
   ()     ..     S0     S1
 )");
   block.play("drive o.n to e2.n facing east");
-  EXPECT_EQ(CrashCityCodec::summary(CrashCity::redact(block.s, {}), block.c).at("now"),
-            "Crash! {seat:0} hit a car of the same color and says where it goes.");
+  EXPECT_EQ(
+      summary_of(block).now,
+      "Crash! {seat:0|You hit one of your own cars and say|{name} hit a car of the same color "
+      "and says} where it goes.");
 }
 
 TEST(Texts, the_summary_says_who_decides_and_why) {
@@ -100,14 +117,104 @@ TEST(Texts, the_summary_says_who_decides_and_why) {
   ()     ..     S0     S1
 )");
   block.play("drive o.n to e2.n facing east");
-  const json::object summary = CrashCityCodec::summary(CrashCity::redact(block.s, {}), block.c);
-  EXPECT_EQ(summary.at("now"),
-            "Crash! {seat:1}'s car was hit by {seat:0}'s: {seat:1} says where it goes.");
-  EXPECT_EQ(summary.at("decider"), 1);
-  EXPECT_EQ(json::serialize(summary.at("crash")),
+  const Summary summary = summary_of(block);
+  EXPECT_EQ(read_as(summary.now, Seat{1}),
+            "Crash! Your car was hit by Ana's: you say where it goes.");
+  EXPECT_EQ(read_as(summary.now, Seat{0}),
+            "Crash! Ben's car was hit by yours: Ben says where it goes.");
+  EXPECT_EQ(summary.decider, Seat{1});
+  EXPECT_EQ(json::serialize(to_json(*summary.crash)),
             R"({"hit":8,"owner":1,"hitter":0,"by":0,"at":"e2.n","heading":"east",)"
-            R"("ways":[{"outcome":"straight","to":"e3.n facing west"}]})");
-  EXPECT_EQ(json::serialize(summary.at("open_jobs")), R"(["e2","e3"])");
+            R"("ways":[{"verb":"straight","to":"e3.n facing west"}]})");
+  EXPECT_EQ(summary.open_jobs, (std::vector<std::string>{"e2", "e3"}));
+}
+
+TEST(Texts, CC20_who_can_only_pass_is_told_so) {
+  Block block(R"(
+  0>     1<
+  ()     ..
+)");
+  EXPECT_EQ(read_as(summary_of(block).now, Seat{0}),
+            "Turn 1 of the race: you cannot move a single car and must pass.");
+  EXPECT_EQ(summary_of(block).duty, "None of your cars can park or drive: pass.");
+  block.play("pass");
+  const std::string told = CrashCityCodec::sentence(block.events.back());
+  EXPECT_EQ(read_as(told, Seat{0}), "You cannot move a single car and pass.");
+  EXPECT_EQ(read_as(told, Seat{1}), "Ana cannot move a single car and passes.");
+}
+
+TEST(Texts, CC28_the_warning_counts_one_turn_as_one) {
+  Block block(R"(
+  0>     ==     1<
+  ()     ..     ..
+)");
+  EXPECT_EQ(summary_of(block).warning, "");
+  block.s.quiet_turns = 98;
+  EXPECT_EQ(summary_of(block).warning, "Without a parking the race ends in 2 turns.");
+  block.s.quiet_turns = 99;
+  EXPECT_EQ(summary_of(block).warning, "Without a parking the race ends in 1 turn.");
+  EXPECT_EQ(read_as(summary_of(block).now, Seat{1}),
+            "Turn 1 of the race: Ana parks or drives. Without a parking the race ends in 1 turn.");
+}
+
+TEST(Texts, CC10_nobody_is_said_to_roll_dice) {
+  Event event;
+  for (const EventKind kind : {EventKind::kConstructionBegan, EventKind::kRaceBegan}) {
+    event.kind = kind;
+    EXPECT_EQ(CrashCityCodec::sentence(event).find("roll"), std::string::npos);
+  }
+  event.kind = EventKind::kConstructionBegan;
+  EXPECT_EQ(read_as(CrashCityCodec::sentence(event), Seat{1}), "Ana begins to build the city.");
+}
+
+TEST(Texts, CC29_the_end_is_told_of_one_and_of_several) {
+  Event event;
+  event.kind = EventKind::kEnded;
+  event.ending = Ending::kAllParked;
+  event.winners = SeatSet(Seat{0});
+  EXPECT_EQ(read_as(CrashCityCodec::sentence(event), Seat{0}),
+            "All your cars are at work. The race is over.");
+  EXPECT_EQ(read_as(CrashCityCodec::sentence(event), Seat{1}),
+            "All of Ana's cars are at work. The race is over.");
+  event.winners.add(Seat{1});
+  EXPECT_EQ(read_as(CrashCityCodec::sentence(event), Seat{1}),
+            "Ana and you have every car at work. The race is over.");
+}
+
+TEST(Texts, CC11_a_tile_that_was_revealed_is_off_the_stack) {
+  Site game;
+  const auto stack = [&] {
+    return CrashCityCodec::summary(CrashCity::redact(game.s, {}), game.c).players[0].stack;
+  };
+  EXPECT_EQ(stack(), 16);
+  game.play("site e1", kDrawThreeEdge);
+  EXPECT_EQ(stack(), 15);
+  game.play("place nes");
+  EXPECT_EQ(stack(), 15);
+  game.play("house");
+  EXPECT_EQ(stack(), 15);
+  game.play("car .n facing east");
+  EXPECT_EQ(stack(), 15);
+}
+
+TEST(Texts, every_choice_has_a_label) {
+  const auto label = [](const char* text) {
+    return label_of(CrashCityCodec::vocabulary(Content{}).words,
+                    compact_json(*CrashCityCodec::parse(text)));
+  };
+  EXPECT_EQ(label("site e2n1"), "Turn up a tile at e2n1");
+  EXPECT_EQ(label("place ne"), "Lay the tile with lanes in the north and east");
+  EXPECT_EQ(label("place s"), "Lay the tile with a lane in the south");
+  EXPECT_EQ(label("place nesw"), "Lay the tile with lanes on all sides");
+  EXPECT_EQ(label("car .w facing north"), "Put the car on the west lane, facing north");
+  EXPECT_EQ(label("drive e2n1.w to e4n2.s facing east"), "Drive from e2n1.w to e4n2.s facing east");
+  EXPECT_EQ(label("pass"), "Pass");
+  for_each_enumerator<Verb>([](const std::string& name, Verb) {
+    EXPECT_TRUE(CrashCityCodec::vocabulary(Content{}).words.actions.contains(name)) << name;
+  });
+  for_each_enumerator<Maneuver>([](const std::string& name, Maneuver) {
+    EXPECT_TRUE(CrashCityCodec::vocabulary(Content{}).maneuvers.contains(name)) << name;
+  });
 }
 
 TEST(Texts, the_drawing_shows_streets_buildings_and_cars) {

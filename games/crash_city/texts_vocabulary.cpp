@@ -1,0 +1,111 @@
+// The words that travel once: labels of choices, names, and what is said to those who do not see.
+
+#include <fmt/format.h>
+
+#include "games/crash_city/codec.hpp"
+
+namespace citybox::crash_city {
+
+namespace {
+
+using Names = std::map<std::string, std::string>;
+
+Names action_labels() {
+  return {{"site", "Turn up a tile at {to}"},
+          {"place", "Lay the tile with {lanes}"},
+          {"house", "Build a house"},
+          {"shop", "Build a shop"},
+          {"factory", "Build a factory"},
+          {"car", "Put the car {to}"},
+          {"park", "Park the car at {from}"},
+          {"u-turn", "Make a U-turn with the car at {from}"},
+          {"drive", "Drive from {from} to {to}"},
+          {"pass", "Pass"},
+          {"straight", "Go straight on to {to}"},
+          {"corner", "Go around the corner to {to}"},
+          {"sideswipe", "Go sideways to {to}"}};
+}
+
+// "ne" is "lanes in the north and east".
+Names lane_names() {
+  Names names;
+  for (unsigned bits = 1; bits < 16; ++bits) {
+    const Sides sides = Sides::from_bits(bits);
+    std::string list;
+    int left = sides.size();
+    sides.for_each([&](Heading h) {
+      list += citybox::name_of(h);
+      --left;
+      if (left > 0) list += left == 1 ? " and " : ", ";
+    });
+    names[name_of(sides)] =
+        sides == Sides::all()
+            ? "lanes on all sides"
+            : fmt::format("{} in the {}", sides.size() == 1 ? "a lane" : "lanes", list);
+  }
+  return names;
+}
+
+// ".w facing north" is "on the west lane, facing north".
+Names posture_names() {
+  Names names;
+  for (const Heading edge : kHeadings) {
+    for (const Heading facing : {left_of(edge), right_of(edge)}) {
+      names[name_of(Spot{kNowhere, Posture(edge, facing)})] = fmt::format(
+          "on the {} lane, facing {}", citybox::name_of(edge), citybox::name_of(facing));
+    }
+  }
+  return names;
+}
+
+std::map<std::string, BuildingWords> building_words() {
+  return {
+      {"house", {"House", "Brings a car. Not next to a factory.", "Build a house here"}},
+      {"shop", {"Shop", "Work for one car, anywhere.", "Build a shop here"}},
+      {"factory", {"Factory", "Work for one car. Not next to a house.", "Build a factory here"}}};
+}
+
+Names maneuver_names() {
+  return {{"none", "Drive"},
+          {"forward", "Forward"},
+          {"drift", "Drift"},
+          {"back-up", "Back up"},
+          {"back-around", "Back up and around"},
+          {"turn", "Turn"},
+          {"backward-turn", "Turn backward"},
+          {"u-turn", "U-turn"},
+          {"straight-crash", "Straight on"},
+          {"corner-crash", "Around the corner"},
+          {"sideswipe", "Sideways"}};
+}
+
+Spoken spoken_words() {
+  return {.town_square = "town square",
+          .sides = {{"n", "north"}, {"e", "east"}, {"s", "south"}, {"w", "west"}},
+          .lane = "{place} {side} lane",
+          .site = "Site {place}",
+          .posture = "Car on the {side} lane, facing {facing}",
+          .car = "{color} car, {place} {side} lane, facing {facing}",
+          .parked_car = "{color} car, parked at {place}",
+          .drive = "{maneuver} to {place} {side} lane, facing {facing}",
+          .crash = "{maneuver} to {place} {side} lane, facing {facing}: crash into the {color} car",
+          .park = "Park on the roof at {place}",
+          .tile = "{place}: lanes {lanes}",
+          .house = "{place}: lanes {lanes}; house of {owner}",
+          .open_job = "{place}: lanes {lanes}; {building} of {owner}, free",
+          .taken_job = "{place}: lanes {lanes}; {building} of {owner}, taken"};
+}
+
+}  // namespace
+
+Vocabulary CrashCityCodec::vocabulary(const Content& content) {
+  return {.words = {.actions = action_labels(),
+                    .names = {{"lanes", lane_names()}, {"to", posture_names()}}},
+          .patience = content.patience,
+          .standstill = fmt::format("The race ends after {} such turns.", content.patience),
+          .buildings = building_words(),
+          .maneuvers = maneuver_names(),
+          .spoken = spoken_words()};
+}
+
+}  // namespace citybox::crash_city
