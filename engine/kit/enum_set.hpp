@@ -97,4 +97,12 @@ class EnumSet {
   Bits bits_ = 0;
 };
 
+// Takes one at random out of a set that is not empty.
+template <class T, int kCount, int kFirst, class Ctx>
+constexpr T draw_from(EnumSet<T, kCount, kFirst>& set, Ctx& ctx) {
+  const T drawn = set.nth(ctx.draw(static_cast<std::uint32_t>(set.size())));
+  set.remove(drawn);
+  return drawn;
+}
+
 }  // namespace citybox

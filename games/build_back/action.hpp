@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "games/build_back/content.hpp"
 #include "games/build_back/state.hpp"
 
 namespace citybox::build_back {
@@ -31,21 +32,29 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8 && std::has_unique_object_representations_v<Action>);
 
-// Can these bytes be written and read at all? Whether they are allowed is another matter.
-constexpr bool is_well_formed(const Action& a) {
+constexpr bool fits_one_digit(const Goods& goods) {
+  for (const std::uint8_t count : goods.bytes()) {
+    if (count > 9) return false;
+  }
+  return true;
+}
+
+// Is there such an action with these amounts? Whether it is allowed now is another matter.
+constexpr bool is_well_formed(const Action& a, const Content& content) {
   const bool names_tile = a.verb == Verb::kLeader || a.verb == Verb::kUse || a.verb == Verb::kBuild;
   if (a.verb > Verb::kWait) return false;
   if (names_tile ? !is_named(a.tile) : a.tile != Tile::kNone) return false;
   if (a.over != Tile::kNone && (a.verb != Verb::kBuild || !is_named(a.over))) return false;
   switch (a.verb) {
     case Verb::kSpendStories:
-      return a.amount >= 1 && a.amount <= 3 && a.goods == Goods{};
+      return a.amount >= 1 && a.amount <= content.most_stories && a.goods == Goods{};
     case Verb::kSpendMoney:
-      return (a.amount == 2 || a.amount == 4) && a.goods == Goods{};
+      return a.amount >= 1 && a.amount % content.influence_price == 0 &&
+             a.amount / content.influence_price <= content.most_influence && a.goods == Goods{};
     case Verb::kTrade:
-      return a.amount == 0 && a.goods.total() >= 1 && a.goods.total() <= 3;
+      return a.amount == 0 && a.goods.total() >= 1 && a.goods.total() <= content.most_goods;
     case Verb::kUse:
-      return a.amount == 0 && a.goods.total() <= 3;
+      return a.amount == 0 && fits_one_digit(a.goods);
     default:
       return a.amount == 0 && a.goods == Goods{};
   }

@@ -10,9 +10,9 @@ namespace citybox::build_back {
 
 // What covering `over` (none: open ground) takes off the price.
 constexpr Tokens discount(const Player& player, Tile over, const Content& content) {
-  Tokens less = content.of(over).cost;
-  if (shows(player, Power::kCheaperBuilds, content)) ++less.supplies;
-  return less;
+  const Tokens& covered = content.of(over).cost;
+  if (!shows(player, Power::kCheaperBuilds, content)) return covered;
+  return together(covered, content.build_rebate);
 }
 
 constexpr Tokens price(const Player& player, Tile tile, Tile over, const Content& content) {

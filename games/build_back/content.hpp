@@ -13,11 +13,11 @@ namespace citybox::build_back {
 enum class Power : std::uint8_t {
   kNone,
   kAnyBase,        // may cover any tile, whatever its icon; the discount applies
-  kThirdUse,       // may be used three times a round
-  kDoubleLeader,   // a Leader here adds 2 instead of 1
+  kThirdUse,       // may be used once more a round
+  kDoubleLeader,   // a Leader here adds more
   kOutreach,       // helps people from the bank where the board has too few
   kKeepsBelow,     // VP and icons of the tile directly below it still count
-  kCheaperBuilds,  // while it is visible, each further build costs 1 supplies less
+  kCheaperBuilds,  // while it is visible, each further build costs less
 };
 
 // BB-33: what placing a marker on a tile does. All of `gain` and the rest grow with a Leader
@@ -191,7 +191,18 @@ struct Content {
   std::uint8_t first_markers = 5;
   std::uint8_t all_markers = 6;  // BB-40
   std::uint8_t uses = 2;         // BB-23: of one tile or square, each round
-  std::uint8_t bonus = 10;       // BB-42
+  // BB-31, BB-32: at most so much at once. Stories and goods are one for one with money.
+  std::uint8_t most_stories = 3;
+  std::uint8_t most_influence = 2;
+  std::uint8_t influence_price = 2;
+  std::uint8_t most_goods = 3;
+  std::uint8_t leader_adds = 1;  // BB-34
+  // What powers come to.
+  std::uint8_t double_leader_adds = 2;
+  std::uint8_t further_uses = 1;
+  Tokens build_rebate{.supplies = 1};
+  // BB-42
+  std::uint8_t bonus = 10;
   std::uint8_t shared_bonus = 5;
 
   constexpr const TileInfo& of(Tile tile) const { return tiles[static_cast<std::size_t>(tile)]; }

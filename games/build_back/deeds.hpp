@@ -17,15 +17,18 @@ struct Yield {
   std::uint8_t leaders = 0;
 };
 
-// BB-34: what a Leader on this space adds to each gain.
-constexpr int leader_bonus(const Space& space, const TileInfo& info) {
-  if (space.leader == Flag::kNo) return 0;
-  return info.power == Power::kDoubleLeader ? 2 : 1;
+// BB-34: what a Leader on this tile adds to each gain.
+constexpr int leader_adds(const TileInfo& info, const Content& content) {
+  return info.power == Power::kDoubleLeader ? content.double_leader_adds : content.leader_adds;
+}
+
+constexpr int leader_bonus(const Space& space, const TileInfo& info, const Content& content) {
+  return space.leader == Flag::kYes ? leader_adds(info, content) : 0;
 }
 
 // BB-23
 constexpr int uses_allowed(const TileInfo& info, const Content& content) {
-  return content.uses + (info.power == Power::kThirdUse ? 1 : 0);
+  return content.uses + (info.power == Power::kThirdUse ? content.further_uses : 0);
 }
 
 constexpr int leaders_in_supply(const State& s, const Content& content) {
@@ -38,8 +41,8 @@ constexpr int leaders_in_supply(const State& s, const Content& content) {
 constexpr int goods_due(const State& s, const Space& space, const Content& content) {
   const TileInfo& info = content.of(space.tile);
   if (info.deed.any == 0) return 0;
-  const int wanted = info.deed.any + leader_bonus(space, info);
-  const int there = s.bank.water + s.bank.food + s.bank.supplies + s.bank.workers;
+  const int wanted = info.deed.any + leader_bonus(space, info, content);
+  const int there = goods_in(s.bank);
   return wanted < there ? wanted : there;
 }
 
@@ -48,11 +51,10 @@ constexpr Yield yield_of(const State& s, const Space& space, const Goods& goods,
                          const Content& content) {
   const TileInfo& info = content.of(space.tile);
   const Deed& deed = info.deed;
-  const int bonus = leader_bonus(space, info);
+  const int bonus = leader_bonus(space, info, content);
   Yield yield;
   yield.pay = deed.pay;
-  Tokens bank = s.bank, paid = deed.pay;
-  move(deed.pay, paid, bank);
+  const Tokens bank = together(s.bank, deed.pay);
   yield.from_bank = at_most(grown(deed.receive, bonus), bank);
   yield.from_bank.water = goods.water;
   yield.from_bank.food = goods.food;
@@ -78,8 +80,7 @@ constexpr Yield yield_of(const State& s, const Space& space, const Goods& goods,
 
 // What the player has more afterwards: people who were helped are workers now (BB-35).
 constexpr Tokens gained(const Yield& yield) {
-  Tokens sum = yield.from_board, rest = yield.from_bank;
-  move(rest, rest, sum);
+  Tokens sum = together(yield.from_board, yield.from_bank);
   sum.workers = static_cast<std::uint8_t>(sum.workers + sum.distressed + sum.injured);
   sum.distressed = 0;
   sum.injured = 0;

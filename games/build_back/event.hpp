@@ -47,32 +47,24 @@ struct Change {
 
 struct Event {
   EventKind kind = EventKind::kRoundBegan;
-  RuleId rule;
-  Seat seat;
-  Seat other;
+  RuleId rule{};
+  Seat seat{};
+  Seat other{};
   Tile tile = Tile::kNone;
   Tile over = Tile::kNone;
-  FixedVector<Tile, kSpaces> tiles;
+  FixedVector<Tile, kSpaces> tiles{};
   Objective objective = Objective::kNone;
   Resupply card = Resupply::kNone;
-  Change paid;
-  Change saved;
-  Change gained;
+  Change paid{};
+  Change saved{};
+  Change gained{};
   std::uint8_t space = 0;
   std::uint8_t vp = 0;
   std::uint8_t leaders = 0;
   std::uint8_t amount = 0;
-  SeatSet winners;
+  SeatSet winners{};
 
   constexpr bool operator==(const Event&) const = default;
 };
-
-constexpr Event told(EventKind kind, RuleId rule, Seat seat = {}) {
-  Event event;
-  event.kind = kind;
-  event.rule = rule;
-  event.seat = seat;
-  return event;
-}
 
 }  // namespace citybox::build_back

@@ -20,16 +20,17 @@ constexpr bool is_open(Objective objective) {
 class TileCensus {
  public:
   constexpr bool count(Tile tile) {
-    if (seen_[static_cast<std::size_t>(tile)]) return false;
-    return seen_[static_cast<std::size_t>(tile)] = true;
+    if (seen_.contains(tile)) return false;
+    seen_.add(tile);
+    return true;
   }
 
  private:
-  bool seen_[kTiles + 1] = {};
+  TileSet seen_;
 };
 
 constexpr const char* broken_frame(const State& s) {
-  if (s.seats < 2 || s.seats > kMostSeats) return "two or three play.";
+  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "two or three play.";
   if (s.options.objectives > Objectives::kOpen) return "there is no such option.";
   if (s.ending > Ending::kRebuilt || s.task > Task::kNone) return "there is no such task.";
   if ((s.ending != Ending::kNone) != (s.task == Task::kNone)) {
@@ -37,7 +38,8 @@ constexpr const char* broken_frame(const State& s) {
   }
   if (s.round < 1) return "rounds count from 1.";
   if (s.level < 1 || s.level > kLevels) return "there are two levels (BB-40).";
-  if (s.first >= s.seats || s.turn >= s.seats) return "the first player or the turn has no seat.";
+  if (s.first.index >= s.seats || s.turn.index >= s.seats)
+    return "the first player or the turn has no seat.";
   if (s.resupply == Resupply::kNone || s.resupply > Resupply::kSteadyHands) {
     return "a resupply card lies open (BB-11).";
   }
@@ -167,7 +169,7 @@ constexpr const char* broken_cards(const State& s) {
 constexpr const char* broken_decks(const State& s, TileCensus& tiles, const Content& content) {
   for (int level = 1; level <= kLevels; ++level) {
     const Deck& deck = s.decks[level - 1];
-    if ((deck.bits() >> kBuildings) != 0) return "there is no such tile in a deck.";
+    if ((deck.tiles().bits() >> kBuildings) != 0) return "there is no such tile in a deck.";
     bool fits = true;
     deck.for_each([&](Tile tile) {
       const TileInfo& info = content.of(tile);
@@ -224,7 +226,7 @@ constexpr const char* broken_placing(const State& s, const Content& content) {
 
 constexpr const char* broken_turn(const State& s, const Content& content) {
   if (s.task == Task::kGained) {
-    const Player& player = s.players[s.turn];
+    const Player& player = s.players[s.turn.index];
     const int waiting = player.leaders - placed_leaders(player);
     if (s.gained < 1 || s.gained > waiting || leaders_to_place(player) < 1) {
       return "a Leader was gained and there is a tile for it (BB-33).";
@@ -239,7 +241,7 @@ constexpr const char* broken_turn(const State& s, const Content& content) {
       return "the last round is played to its end (BB-41).";
     }
   }
-  if (s.task == Task::kMarker && s.players[s.turn].markers == 0) {
+  if (s.task == Task::kMarker && s.players[s.turn.index].markers == 0) {
     return "who is on turn has a marker (BB-23).";
   }
   if (s.task == Task::kNone && !end_is_triggered(s)) return "the end was not triggered (BB-41).";

@@ -11,7 +11,7 @@
 namespace citybox::build_back {
 
 // The taste of a bot; characters differ in these.
-struct Taste {
+struct Character {
   std::array<int, kTokenKinds> token{50, 50, 70, 60, 75, 50, 40, 0, 0};  // first few of each
   int vp = 95;       // of VP that a tile would score when used
   int leader = 60;   // gained by a use; what it adds later is in the engine
@@ -45,7 +45,7 @@ constexpr int stock_value(int count, int each) {
   return full * each + half * each / 2 + rest * each / 8;
 }
 
-constexpr int purse_value(const Tokens& tokens, const Taste& taste) {
+constexpr int purse_value(const Tokens& tokens, const Character& taste) {
   int sum = 0;
   const auto bytes = tokens.bytes();
   for (int i = 0; i < kTokenKinds; ++i) {
@@ -54,10 +54,9 @@ constexpr int purse_value(const Tokens& tokens, const Taste& taste) {
   return sum;
 }
 
-// One use of a tile, if all it asks for were there.
-constexpr int deed_value(const TileInfo& info, int leader, const Taste& taste) {
+// One use of a tile, if all it asks for were there; `bonus` is what a Leader adds.
+constexpr int deed_value(const TileInfo& info, int bonus, const Character& taste) {
   const Deed& deed = info.deed;
-  const int bonus = leader == 0 ? 0 : info.power == Power::kDoubleLeader ? 2 : 1;
   int sum = 0;
   const auto add = [&](const Tokens& tokens, int more) {
     const auto bytes = tokens.bytes();
@@ -79,7 +78,7 @@ constexpr int deed_value(const TileInfo& info, int leader, const Taste& taste) {
 
 // The same with what lies there now.
 constexpr int yield_value(const State& s, const Player& player, const Space& space,
-                          const Taste& taste, const Content& content) {
+                          const Character& taste, const Content& content) {
   const TileInfo& info = content.of(space.tile);
   if (!holds(player.tokens, info.deed.pay)) return 0;
   const Yield yield = yield_of(s, space, Goods{}, content);
@@ -124,7 +123,7 @@ class BestUses {
 };
 
 // What the markers of this round can still fetch. A second use finds less on the board.
-constexpr int harvest_value(const State& s, const Player& player, const Taste& taste,
+constexpr int harvest_value(const State& s, const Player& player, const Character& taste,
                             const Content& content) {
   if (player.markers == 0) return 0;
   BestUses uses;
@@ -140,13 +139,13 @@ constexpr int harvest_value(const State& s, const Player& player, const Taste& t
 }
 
 // What a whole round of markers fetches on an average day, Leaders on the best tiles.
-constexpr int engine_value(const Player& player, const Taste& taste, const Content& content) {
+constexpr int engine_value(const Player& player, const Character& taste, const Content& content) {
   int bare[kSpaces] = {}, extra[kSpaces] = {}, count = 0;
   for (const Space& space : player.mat) {
     if (space.tile == Tile::kNone) break;
     const TileInfo& info = content.of(space.tile);
     bare[count] = deed_value(info, 0, taste);
-    extra[count] = deed_value(info, 1, taste) - bare[count];
+    extra[count] = deed_value(info, leader_adds(info, content), taste) - bare[count];
     ++count;
   }
   for (int leader = 0; leader < player.leaders && leader < count; ++leader) {
@@ -166,7 +165,7 @@ constexpr int engine_value(const Player& player, const Taste& taste, const Conte
 
 // What a tile brings beyond its price: the points and icons it adds to what it covers, and its use.
 constexpr int build_value(const Player& player, const TileInfo& info, Tile over, int rounds,
-                          const Taste& taste, const Content& content) {
+                          const Character& taste, const Content& content) {
   const TileInfo& base = content.of(over);
   const bool keeps = info.power == Power::kKeepsBelow;
   const int lost_vp = keeps ? 0 : base.vp;
@@ -183,7 +182,7 @@ constexpr int build_value(const Player& player, const TileInfo& info, Tile over,
 
 // The best build in reach, less for each token that is still missing.
 constexpr int dream_value(const State& s, const Player& player, int rounds, int markers,
-                          const Taste& taste, const Content& content) {
+                          const Character& taste, const Content& content) {
   if (markers <= 0) return 0;
   const int tiles = visible_tiles(player);
   int best = 0, second = 0;
@@ -221,7 +220,7 @@ constexpr int race_value(int own, int best_other, int rounds, const Content& con
   return content.bonus * chance;
 }
 
-constexpr int standing(const State& s, Seat seat, const Taste& taste, const Content& content) {
+constexpr int standing(const State& s, Seat seat, const Character& taste, const Content& content) {
   const Player& player = s.players[seat.index];
   const int rounds = tenths_of_rounds_left(s), markers = tenths_of_markers_left(s, player);
   int value =
@@ -246,7 +245,7 @@ constexpr int standing(const State& s, Seat seat, const Taste& taste, const Cont
 
 inline constexpr int kWon = 500'000;
 
-template <const Taste& kTaste>
+template <const Character& kCharacter>
 struct JudgementBy {
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
     if (s.ending != Ending::kNone) {
@@ -258,14 +257,14 @@ struct JudgementBy {
     int rivals = 0;
     for (std::uint8_t i = 0; i < s.seats; ++i) {
       if (i != seat.index) {
-        rivals = std::max(rivals, detail::standing(s, Seat{i}, kTaste, content));
+        rivals = std::max(rivals, detail::standing(s, Seat{i}, kCharacter, content));
       }
     }
-    return detail::standing(s, seat, kTaste, content) - rivals * kTaste.rivals / 100;
+    return detail::standing(s, seat, kCharacter, content) - rivals * kCharacter.rivals / 100;
   }
 };
 
-inline constexpr Taste kTaste{};
-using Judgement = JudgementBy<kTaste>;
+inline constexpr Character kPlanner{};
+using Judgement = JudgementBy<kPlanner>;
 
 }  // namespace citybox::build_back

@@ -22,6 +22,13 @@ constexpr Action act(Verb verb, Tile tile = Tile::kNone, Tile over = Tile::kNone
   return a;
 }
 
+constexpr Action spending(Verb verb, std::uint8_t amount) {
+  Action a;
+  a.verb = verb;
+  a.amount = amount;
+  return a;
+}
+
 // Every mix of `total` goods that the bank holds.
 template <class Visit>
 constexpr void for_each_mix(int total, const Tokens& bank, Visit&& visit) {
@@ -40,31 +47,31 @@ constexpr void for_each_mix(int total, const Tokens& bank, Visit&& visit) {
 
 // What lies open on a mat, by name: lists go in the order of names, whatever was built first.
 struct Names {
-  std::uint64_t tiles = 0;                       // a bit for each tile
+  TileSet tiles;
   std::array<std::uint8_t, kTiles + 1> space{};  // where it lies
 };
 
 constexpr Names names_on(const Player& player) {
   Names names;
   for (std::uint8_t i = 0; i < kSpaces && player.mat[i].tile != Tile::kNone; ++i) {
-    names.tiles |= std::uint64_t{1} << index_of(player.mat[i].tile);
+    names.tiles.add(player.mat[i].tile);
     names.space[static_cast<std::size_t>(player.mat[i].tile)] = i;
   }
   return names;
 }
 
 constexpr void list_leaders(const Player& player, Actions& out) {
-  std::uint64_t free = 0;
+  TileSet free;
   for (const Space& space : player.mat) {
-    if (space.leader == Flag::kNo) free |= std::uint64_t{1} << index_of(space.tile);
+    if (space.leader == Flag::kNo) free.add(space.tile);
   }
-  free &= ~std::uint64_t{1};  // no tile at all
-  for_each_bit(free, [&](int tile) { out.push_back(act(Verb::kLeader, tile_at(tile))); });
+  free.remove(Tile::kNone);
+  free.for_each([&](Tile tile) { out.push_back(act(Verb::kLeader, tile)); });
 }
 
 constexpr void list_uses(const State& s, const Player& player, const Names& names, Actions& out,
                          const Content& content) {
-  for_each_bit(names.tiles, [&](int tile) {
+  names.tiles.for_each([&](Tile tile) {
     const Space& space = player.mat[names.space[static_cast<std::size_t>(tile)]];
     const TileInfo& info = content.of(space.tile);
     if (space.used >= uses_allowed(info, content)) return;
@@ -80,20 +87,20 @@ constexpr void list_uses(const State& s, const Player& player, const Names& name
 
 constexpr void list_builds(const State& s, const Player& player, const Names& names, Actions& out,
                            const Content& content) {
-  if (player.used[static_cast<std::size_t>(Square::kBuild)] >= content.uses) return;
-  std::uint64_t offered = 0;
-  for (const Tile tile : s.display) offered |= std::uint64_t{1} << index_of(tile);
-  if (player.special_built == Flag::kNo) offered |= std::uint64_t{1} << index_of(player.special);
-  offered &= ~std::uint64_t{1};  // an empty place of the display
+  if (markers_on(player, Square::kBuild) >= content.uses) return;
+  TileSet offered;
+  for (const Tile tile : s.display) offered.add(tile);
+  if (player.special_built == Flag::kNo) offered.add(player.special);
+  offered.remove(Tile::kNone);
   const bool open_ground = player.mat[kSpaces - 1].tile == Tile::kNone;
   const Tokens rebate = discount(player, Tile::kNone, content);
-  for_each_bit(offered, [&](int index) {
-    const TileInfo& info = content.of(tile_at(index));
+  offered.for_each([&](Tile tile) {
+    const TileInfo& info = content.of(tile);
     const Tokens cost = reduced(info.cost, rebate);
     const bool affordable = holds(player.tokens, cost);
     if (open_ground && affordable) out.push_back(act(Verb::kBuild, info.tile));
-    for_each_bit(names.tiles, [&](int below) {
-      const TileInfo& base = content.of(tile_at(below));
+    names.tiles.for_each([&](Tile below) {
+      const TileInfo& base = content.of(below);
       if (!may_cover(info, base)) return;
       if (affordable || holds(player.tokens, reduced(cost, base.cost))) {
         out.push_back(act(Verb::kBuild, info.tile, base.tile));
@@ -104,16 +111,18 @@ constexpr void list_builds(const State& s, const Player& player, const Names& na
 
 constexpr void list_spending(const State& s, const Player& player, Actions& out,
                              const Content& content) {
-  if (player.used[static_cast<std::size_t>(Square::kSpend)] < content.uses) {
-    for (std::uint8_t n = 1; n <= 3 && n <= player.tokens.stories; ++n) {
-      out.push_back({Verb::kSpendStories, Tile::kNone, Tile::kNone, n, {}});
+  if (markers_on(player, Square::kSpend) < content.uses) {
+    for (std::uint8_t n = 1; n <= content.most_stories && n <= player.tokens.stories; ++n) {
+      out.push_back(spending(Verb::kSpendStories, n));
     }
-    for (std::uint8_t n = 2; n <= 4 && n <= player.tokens.money; n = n + 2) {
-      out.push_back({Verb::kSpendMoney, Tile::kNone, Tile::kNone, n, {}});
+    for (int n = 1; n <= content.most_influence; ++n) {
+      const int money = n * content.influence_price;
+      if (money > player.tokens.money) break;
+      out.push_back(spending(Verb::kSpendMoney, static_cast<std::uint8_t>(money)));
     }
   }
-  if (player.used[static_cast<std::size_t>(Square::kTrade)] < content.uses) {
-    for (int n = 1; n <= 3 && n <= player.tokens.money; ++n) {
+  if (markers_on(player, Square::kTrade) < content.uses) {
+    for (int n = 1; n <= content.most_goods && n <= player.tokens.money; ++n) {
       for_each_mix(n, s.bank, [&](const Goods& goods) {
         out.push_back({Verb::kTrade, Tile::kNone, Tile::kNone, 0, goods});
       });
@@ -131,7 +140,6 @@ constexpr void list_marker(const State& s, const Player& player, Actions& out,
 }
 
 constexpr void legal(const State& s, Seat seat, Actions& out, const Content& content) {
-  out.clear();
   if (!deciders(s).contains(seat)) return;
   const Player& player = s.players[seat.index];
   switch (s.task) {

@@ -21,6 +21,11 @@ constexpr int visible_tiles(const Player& player) {
   return count;
 }
 
+// BB-23: this player's markers of this round on a square of the board.
+constexpr std::uint8_t markers_on(const Player& player, Square square) {
+  return player.used[static_cast<std::size_t>(square)];
+}
+
 constexpr int placed_leaders(const Player& player) {
   int count = 0;
   for (const Space& space : player.mat) count += space.leader == Flag::kYes;

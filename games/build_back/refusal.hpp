@@ -13,7 +13,7 @@ namespace citybox::build_back {
 constexpr SeatSet deciders(const State& s) {
   SeatSet set;
   if (s.ending != Ending::kNone) return set;
-  if (s.task != Task::kLeaders) return SeatSet(Seat{s.turn});
+  if (s.task != Task::kLeaders) return SeatSet(s.turn);
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     if (s.players[i].ready == Flag::kNo) set.add(Seat{i});
   }
@@ -49,9 +49,7 @@ constexpr RuleId refuse_use(const State& s, const Player& player, const Action& 
 
 constexpr RuleId refuse_marker(const State& s, const Player& player, const Action& a,
                                const Content& content) {
-  const auto full = [&](Square square) {
-    return player.used[static_cast<std::size_t>(square)] >= content.uses;
-  };
+  const auto full = [&](Square square) { return markers_on(player, square) >= content.uses; };
   switch (a.verb) {
     case Verb::kUse:
       return refuse_use(s, player, a, content);
@@ -80,7 +78,7 @@ constexpr RuleId refuse_marker(const State& s, const Player& player, const Actio
 constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& content) {
   if (s.ending != Ending::kNone) return kGameIsOver;
   if (!deciders(s).contains(seat)) return kNotYourDecision;
-  if (!is_well_formed(a)) return kNoSuchAction;
+  if (!is_well_formed(a, content)) return kNoSuchAction;
   const Player& player = s.players[seat.index];
   if (s.task == Task::kLeaders) return refuse_placing(player, a);
   if (s.task == Task::kMarker) return refuse_marker(s, player, a, content);

@@ -24,12 +24,12 @@ enum class ItemLabel : std::uint8_t {
 };
 
 constexpr int different_icons(const Player& player, const Content& content) {
-  unsigned seen = 0;
+  IconSet seen;
   for (const Space& space : player.mat) {
     if (space.tile == Tile::kNone || is_station(space.tile)) continue;
-    seen |= 1U << static_cast<unsigned>(content.of(space.tile).icon);
+    seen.add(content.of(space.tile).icon);
   }
-  return popcount(seen);
+  return seen.size();
 }
 
 constexpr int measure(const Player& player, Measure what, const Content& content) {
@@ -143,9 +143,18 @@ constexpr SeatSet leading(const State& s, const Content& content) {
   return best;
 }
 
-constexpr void list_items(const State& s, Ledger ledger, Seat seat, ItemList& out,
-                          const Content& content) {
-  out.clear();
+constexpr Outcome outcome(const State& s, const Content& content) {
+  Outcome outcome;
+  outcome.ending = static_cast<std::uint8_t>(s.ending);
+  for (std::uint8_t i = 0; i < s.seats; ++i) {
+    outcome.scores.push_back(known_score(s, Seat{i}, content));
+  }
+  if (outcome.over()) outcome.winners = leading(s, content);
+  return outcome;
+}
+
+constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out,
+                     const Content& content) {
   const Player& player = s.players[seat.index];
   const auto line = [&](ItemLabel label, int subject, int amount, RuleId rule) {
     if (amount == 0) return;

@@ -2,6 +2,7 @@
 // Who may know what: special buildings until they are built, objectives until the end, Leaders
 // until everybody is ready.
 
+#include "engine/core/rng.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/mat.hpp"
 #include "games/build_back/scoring.hpp"
@@ -10,7 +11,7 @@
 namespace citybox::build_back {
 
 // Of somebody who is not ready, others see an empty mat; of somebody who is, the word "ready".
-constexpr State redacted(const State& s, SeatSet viewers) {
+constexpr State redact(const State& s, SeatSet viewers) {
   State seen = s;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     if (viewers.contains(Seat{i})) continue;
@@ -25,55 +26,54 @@ constexpr State redacted(const State& s, SeatSet viewers) {
 
 namespace detail {
 
-// One of the set bits below `count` of `left`, which is taken out.
-constexpr int take_any(unsigned& left, Rng& rng) {
-  unsigned bits = left;
-  for (auto skip = rng.below(static_cast<std::uint32_t>(popcount(left))); skip > 0; --skip) {
-    bits &= bits - 1;
-  }
-  const int index = lowest_bit(bits);
-  left &= ~(1U << index);
-  return index;
+template <class Set>
+constexpr auto take_any(Set& left, Rng& rng) {
+  const auto taken = left.nth(rng.below(static_cast<std::uint32_t>(left.size())));
+  left.remove(taken);
+  return taken;
 }
 
 constexpr void guess_cards(State& s, Rng& rng) {
-  unsigned specials = (1U << kSpecials) - 1, objectives = (1U << kObjectives) - 1;
+  Specials specials = Specials::all();
+  ObjectiveSet objectives = ObjectiveSet::all();
   const auto known = [&](Objective objective) {
-    if (objective != Objective::kFaceDown) objectives &= ~(1U << (static_cast<int>(objective) - 1));
+    if (objective != Objective::kFaceDown) objectives.remove(objective);
   };
   known(s.objective);
   for (int i = 0; i < s.seats; ++i) {
     known(s.players[i].objective);
-    const Tile special = s.players[i].special;
-    if (is_special(special)) specials &= ~(1U << (index_of(special) - index_of(kFirstSpecial)));
+    if (is_special(s.players[i].special)) specials.remove(s.players[i].special);
   }
   for (int i = 0; i < s.seats; ++i) {
     Player& player = s.players[i];
-    if (player.special == Tile::kFaceDown) {
-      player.special = tile_at(index_of(kFirstSpecial) + take_any(specials, rng));
-    }
-    if (player.objective == Objective::kFaceDown) {
-      player.objective = static_cast<Objective>(1 + take_any(objectives, rng));
-    }
+    if (player.special == Tile::kFaceDown) player.special = take_any(specials, rng);
+    if (player.objective == Objective::kFaceDown) player.objective = take_any(objectives, rng);
+  }
+}
+
+// One more Leader on any tile without one.
+constexpr void guess_leader(Player& player, Rng& rng) {
+  const int free = visible_tiles(player) - placed_leaders(player);
+  auto skip = rng.below(static_cast<std::uint32_t>(free));
+  for (Space& space : player.mat) {
+    if (space.leader == Flag::kYes || skip-- > 0) continue;
+    space.leader = Flag::kYes;
+    return;
   }
 }
 
 }  // namespace detail
 
 // A whole state that looks the same: cards nobody has seen are dealt, Leaders of those who are
-// ready are put anywhere.
-constexpr State imagined(const State& seen, Rng& rng) {
+// ready are put anywhere. Those who look know their own: then none is left to place.
+constexpr State determinize(const State& seen, SeatSet, Rng& rng, const Content&) {
   State s = seen;
   detail::guess_cards(s, rng);
   if (s.task != Task::kLeaders) return s;
   for (int i = 0; i < s.seats; ++i) {
     Player& player = s.players[i];
     if (player.ready == Flag::kNo) continue;
-    unsigned free = (1U << visible_tiles(player)) - 1;
-    for (int left = leaders_to_place(player); left > 0; --left) {
-      // Those who look know their own Leaders: then none is left to place.
-      player.mat[static_cast<std::size_t>(detail::take_any(free, rng))].leader = Flag::kYes;
-    }
+    for (int left = leaders_to_place(player); left > 0; --left) detail::guess_leader(player, rng);
   }
   return s;
 }

@@ -5,12 +5,14 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/core/bits.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/kit/enum_set.hpp"
 #include "games/build_back/tile.hpp"
 #include "games/build_back/tokens.hpp"
 
 namespace citybox::build_back {
 
+inline constexpr int kFewestSeats = 2;
 inline constexpr int kMostSeats = 3;
 inline constexpr int kSpaces = 12;  // BB-4
 inline constexpr int kDisplay = 5;  // BB-11
@@ -68,80 +70,43 @@ struct Player {
 };
 static_assert(std::has_unique_object_representations_v<Player>);
 
+using Buildings = EnumSet<Tile, kBuildings, index_of(kFirstBuilding)>;
+
 // Tiles of one level that are still face down. There is no secret order: who draws, draws one of
 // these.
 class Deck {
  public:
   constexpr Deck() = default;
 
-  constexpr bool empty() const { return bits() == 0; }
-  constexpr int size() const { return popcount(bits()); }
-  constexpr bool contains(Tile tile) const {
-    return is_building(tile) && (bits() >> place(tile) & 1U) != 0;
+  constexpr Buildings tiles() const {
+    return Buildings::from_bits(words_[0] | std::uint64_t{words_[1]} << 16 |
+                                std::uint64_t{words_[2]} << 32);
   }
-  constexpr void add(Tile tile) { set(bits() | std::uint64_t{1} << place(tile)); }
-  constexpr void remove(Tile tile) { set(bits() & ~(std::uint64_t{1} << place(tile))); }
-  constexpr std::uint64_t bits() const {
-    return words_[0] | std::uint64_t{words_[1]} << 16 | std::uint64_t{words_[2]} << 32;
-  }
-  // Number `skip` of those in it, from 0.
-  constexpr Tile at(int skip) const {
-    std::uint64_t bits = this->bits();
-    for (; skip > 0; --skip) bits &= bits - 1;
-    return tile_at(index_of(kFirstBuilding) + lowest_bit(bits));
-  }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for_each_bit(bits(), [&](int i) { visit(tile_at(index_of(kFirstBuilding) + i)); });
-  }
-  constexpr bool operator==(const Deck&) const = default;
-
- private:
-  static constexpr int place(Tile tile) { return index_of(tile) - index_of(kFirstBuilding); }
-
-  constexpr void set(std::uint64_t bits) {
+  constexpr void keep(Buildings tiles) {
+    std::uint64_t bits = tiles.bits();
     for (auto& word : words_) {
       word = static_cast<std::uint16_t>(bits);
       bits >>= 16;
     }
   }
 
-  std::array<std::uint16_t, 3> words_{};  // so a state needs no padding
+  constexpr bool empty() const { return tiles().empty(); }
+  constexpr int size() const { return tiles().size(); }
+  constexpr bool contains(Tile tile) const { return tiles().contains(tile); }
+  constexpr void add(Tile tile) { keep(tiles() | Buildings(tile)); }
+  constexpr void remove(Tile tile) { keep(tiles() - Buildings(tile)); }
+  template <class Visit>
+  constexpr void for_each(Visit&& visit) const {
+    tiles().for_each(visit);
+  }
+  constexpr bool operator==(const Deck&) const = default;
+
+ private:
+  std::array<std::uint16_t, 3> words_{};  // the set without its padding
 };
 
 // Resupply cards of one level that are still face down.
-class ResupplyDeck {
- public:
-  constexpr ResupplyDeck() = default;
-
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return popcount(bits_); }
-  constexpr bool contains(Resupply card) const {
-    return card != Resupply::kNone && (bits_ >> place(card) & 1U) != 0;
-  }
-  constexpr void add(Resupply card) {
-    bits_ = static_cast<std::uint16_t>(bits_ | 1U << place(card));
-  }
-  constexpr void remove(Resupply card) {
-    bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << place(card)));
-  }
-  constexpr std::uint16_t bits() const { return bits_; }
-  constexpr Resupply at(int skip) const {
-    unsigned bits = bits_;
-    for (; skip > 0; --skip) bits &= bits - 1;
-    return static_cast<Resupply>(1 + lowest_bit(bits));
-  }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for_each_bit(bits_, [&](int i) { visit(static_cast<Resupply>(1 + i)); });
-  }
-  constexpr bool operator==(const ResupplyDeck&) const = default;
-
- private:
-  static constexpr int place(Resupply card) { return static_cast<int>(card) - 1; }
-
-  std::uint16_t bits_ = 0;
-};
+using ResupplyDeck = EnumSet<Resupply, kResupplyCards>;
 
 // Seats that do not play keep the defaults.
 struct State {
@@ -156,8 +121,8 @@ struct State {
   Resupply resupply = Resupply::kNone;     // the card of this round, or of the last one
   std::uint8_t round = 1;
   std::uint8_t level = 1;   // BB-40: 2 once tiles of level 2 came into the display
-  std::uint8_t first = 0;   // the seat that goes first in this round
-  std::uint8_t turn = 0;    // the seat that places a marker
+  Seat first;               // goes first in this round
+  Seat turn;                // places a marker
   std::uint8_t gained = 0;  // Task::kGained: Leaders still to be placed or kept
   std::uint8_t seats = 0;
   Task task = Task::kLeaders;

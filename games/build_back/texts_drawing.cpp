@@ -49,10 +49,10 @@ std::string mat(const Player& player) {
 
 // It may stand on a screen that all look at, so it shows what a spectator sees.
 std::string BuildBackCodec::ascii(const State& whole) {
-  const State s = redacted(whole, {});
+  const State s = redact(whole, {});
   std::string text =
-      fmt::format("round {}  level {}  first {}  decks {} and {}  {}\n", s.round, s.level, s.first,
-                  s.decks[0].size(), s.decks[1].size(), name_of(s.task));
+      fmt::format("round {}  level {}  first {}  decks {} and {}  {}\n", s.round, s.level,
+                  s.first.index, s.decks[0].size(), s.decks[1].size(), name_of(s.task));
   text += "display";
   for (const Tile tile : s.display) {
     text += fmt::format("  [{}]", tile == Tile::kNone ? "" : title(tile));
@@ -61,7 +61,7 @@ std::string BuildBackCodec::ascii(const State& whole) {
                       heap(s.bank), title(s.objective), title(s.resupply));
   for (int i = 0; i < s.seats; ++i) {
     const Player& player = s.players[i];
-    const bool on_turn = s.task != Task::kLeaders && s.task != Task::kNone && s.turn == i;
+    const bool on_turn = s.task != Task::kLeaders && s.task != Task::kNone && s.turn.index == i;
     text += fmt::format("{} seat {}  VP {}  markers {}  Leaders {}  build {} spend {} trade {}{}\n",
                         on_turn ? ">" : " ", i, player.vp, player.markers, player.leaders,
                         player.used[0], player.used[1], player.used[2],

@@ -57,9 +57,9 @@ std::string now(const State& s) {
       return fmt::format("Round {}: {} placing Leaders.{}", s.round,
                          listed(deciders(s)) + (deciders(s).size() == 1 ? " is" : " are"), last);
     case Task::kMarker:
-      return fmt::format("Round {}: {} places a marker.{}", s.round, who(Seat{s.turn}), last);
+      return fmt::format("Round {}: {} places a marker.{}", s.round, who(s.turn), last);
     case Task::kGained:
-      return fmt::format("{} gained a Leader and may place it at once.", who(Seat{s.turn}));
+      return fmt::format("{} gained a Leader and may place it at once.", who(s.turn));
     case Task::kNone:
       break;
   }
@@ -298,7 +298,7 @@ json::object most_json(const State& s, Count&& count) {
 
 void add_course(const State& s, const Content& content, json::object& summary) {
   json::array order, waiting;
-  for (int i = 0; i < s.seats; ++i) order.emplace_back((s.first + i) % s.seats);
+  for (int i = 0; i < s.seats; ++i) order.emplace_back((s.first.index + i) % s.seats);
   if (s.task == Task::kLeaders) {
     deciders(s).for_each([&](Seat seat) { waiting.emplace_back(seat.index); });
   }
@@ -308,7 +308,7 @@ void add_course(const State& s, const Content& content, json::object& summary) {
   summary["level"] = s.level;
   summary["phase"] = phase(s);
   summary["order"] = std::move(order);
-  summary["turn"] = on_turn ? json::value(s.turn) : json::value(nullptr);
+  summary["turn"] = on_turn ? json::value(s.turn.index) : json::value(nullptr);
   summary["waiting"] = std::move(waiting);
   summary["deck"] = {{"one", s.decks[0].size()}, {"two", s.decks[1].size()}};
   summary["to_end"] = s.decks[0].size() + s.decks[1].size();

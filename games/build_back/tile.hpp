@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "engine/kit/enum_set.hpp"
+
 namespace citybox::build_back {
 
 // Stations are printed on every mat, buildings come from the two decks, each special belongs to one
@@ -81,8 +83,13 @@ constexpr bool is_station(Tile tile) { return tile >= kFirstStation && tile < kF
 constexpr bool is_building(Tile tile) { return tile >= kFirstBuilding && tile < kFirstSpecial; }
 constexpr bool is_special(Tile tile) { return tile >= kFirstSpecial && tile < Tile::kFaceDown; }
 
+// Tile::kNone may be among them: an open space, an empty place of the display.
+using TileSet = EnumSet<Tile, kTiles + 1, 0>;
+using Specials = EnumSet<Tile, kSpecials, index_of(kFirstSpecial)>;
+
 enum class Icon : std::uint8_t { kWater, kFood, kSupplies, kWork, kCare, kMedia, kCivic };
 inline constexpr int kIcons = 7;
+using IconSet = EnumSet<Icon, kIcons, 0>;
 
 enum class Objective : std::uint8_t {
   kNone,
@@ -96,6 +103,7 @@ enum class Objective : std::uint8_t {
   kFaceDown,
 };
 inline constexpr int kObjectives = 7;
+using ObjectiveSet = EnumSet<Objective, kObjectives>;
 
 enum class Resupply : std::uint8_t {
   kNone,

@@ -64,6 +64,10 @@ struct Goods {
   constexpr bool operator==(const Goods&) const = default;
 };
 
+constexpr int goods_in(const Tokens& tokens) {
+  return tokens.water + tokens.food + tokens.supplies + tokens.workers;
+}
+
 constexpr bool operator<=(const Goods& goods, const Tokens& tokens) {
   return goods.water <= tokens.water && goods.food <= tokens.food &&
          goods.supplies <= tokens.supplies && goods.workers <= tokens.workers;
@@ -114,6 +118,11 @@ constexpr void move(const Tokens& what, Tokens& from, Tokens& to) {
       {less.eight - amount.eight, static_cast<std::uint8_t>(less.ninth - amount.ninth)});
   to = detail::tokens(
       {more.eight + amount.eight, static_cast<std::uint8_t>(more.ninth + amount.ninth)});
+}
+
+constexpr Tokens together(const Tokens& one, const Tokens& two) {
+  const auto a = detail::lanes(one), b = detail::lanes(two);
+  return detail::tokens({a.eight + b.eight, static_cast<std::uint8_t>(a.ninth + b.ninth)});
 }
 
 // A price after a discount, never below 0 (BB-30).

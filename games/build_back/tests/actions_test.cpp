@@ -90,13 +90,13 @@ TEST(Tiles, BB33_a_gained_leader_goes_to_any_free_tile_at_once_or_waits) {
   EXPECT_EQ(yard.refusal(0, "leader water-station"), kTileHasLeader);
   EXPECT_EQ(yard.refusal(0, "idle"), kPlaceGainedLeader);
   yard.play(0, "leader evening-school");  // the one just used
-  EXPECT_EQ(yard.s.turn, 1);
+  EXPECT_EQ(yard.s.turn, Seat{1});
   yard.until(0).play(0, "use evening-school");  // BB-34: its Leader adds one
   EXPECT_EQ(yard.player(0).leaders, 5);
   yard.play(0, "wait");
   EXPECT_EQ(deciders(yard.s), SeatSet(Seat{0}));
   yard.play(0, "leader job-office");
-  EXPECT_EQ(yard.s.turn, 1);
+  EXPECT_EQ(yard.s.turn, Seat{1});
   EXPECT_EQ(leaders_in_supply(yard.s, yard.c), 9);
 }
 
@@ -111,7 +111,7 @@ TEST(Tiles, BB33_without_a_free_tile_a_gained_leader_waits_unasked) {
   yard.play(0, "ready").play(1, "leader job-office").play(1, "leader food-pantry");
   yard.play(1, "ready").play(0, "use evening-school");
   EXPECT_EQ(yard.player(0).leaders, 7);
-  EXPECT_EQ(yard.s.turn, 1);
+  EXPECT_EQ(yard.s.turn, Seat{1});
 }
 
 TEST(Leader, BB34_adds_1_to_each_printed_gain_and_nothing_to_the_price) {

@@ -100,7 +100,7 @@ TEST(Build, BB30_the_own_special_comes_from_the_hand_and_is_shown) {
   yard.play(0, "build float-stage");
   EXPECT_EQ(yard.s.display, display);
   EXPECT_EQ(yard.all(EventKind::kSpecialShown).size(), 1U);
-  EXPECT_EQ(redacted(yard.s, {}).players[0].special, Tile::kFloatStage);
+  EXPECT_EQ(redact(yard.s, {}).players[0].special, Tile::kFloatStage);
   EXPECT_EQ(yard.until(0).refusal(0, "build float-stage"), kSpecialBuilt);
 }
 

@@ -33,10 +33,10 @@ TEST(Levels, BB40_who_had_placed_all_markers_gets_another_turn) {
   Yard yard;
   yard.leaders();
   leave(yard, {Tile::kWaterworks, Tile::kMarketHall, Tile::kCityHospital});
-  for (int i = 0; i < 9; ++i) yard.play(yard.s.turn, "idle");
+  for (int i = 0; i < 9; ++i) yard.play(yard.s.turn.index, "idle");
   EXPECT_EQ(yard.player(0).markers, 0);
   yard.play(1, "build roof-plots");
-  EXPECT_EQ(yard.s.turn, 0);
+  EXPECT_EQ(yard.s.turn, Seat{0});
   EXPECT_EQ(yard.player(0).markers, 1);
   EXPECT_EQ(yard.s.round, 1);
 }
@@ -92,7 +92,7 @@ TEST(Points, BB42_add_up_from_track_tiles_objectives_and_bonuses) {
   EXPECT_EQ(community_bonus(yard.s, Seat{0}, yard.c), 10);
   EXPECT_EQ(score(yard, 0), 7 + tiles + 3 + 3 + 10 + 10);
   ItemList items;
-  list_items(yard.s, Ledger::kScore, Seat{0}, items, yard.c);
+  BuildBack::items(yard.s, Ledger::kScore, Seat{0}, items, yard.c);
   int sum = 0;
   for (const Item& item : items) sum += item.amount;
   EXPECT_EQ(sum, score(yard, 0));

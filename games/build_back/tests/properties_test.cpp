@@ -10,14 +10,14 @@ void play_games(int games, Look&& look) {
   const Content c;
   for (int game = 0; game < games; ++game) {
     QuietContext ctx{Rng(static_cast<std::uint64_t>(game))};
-    State s = BuildBack::start({static_cast<std::uint8_t>(2 + game % 2), {}}, ctx, c);
+    State s = Checked<BuildBack>::start({static_cast<std::uint8_t>(2 + game % 2), {}}, ctx, c);
     Actions actions;
     for (SeatSet due = deciders(s); !due.empty(); due = deciders(s)) {
       look(s);
-      legal(s, due.front(), actions, c);
-      BuildBack::apply(s, due.front(),
-                       actions[ctx.rng().below(static_cast<std::uint32_t>(actions.size()))], ctx,
-                       c);
+      BuildBack::legal(s, due.front(), actions, c);
+      Checked<BuildBack>::apply(
+          s, due.front(), actions[ctx.rng().below(static_cast<std::uint32_t>(actions.size()))], ctx,
+          c);
     }
     look(s);
   }
@@ -48,7 +48,7 @@ TEST(Always, TheInvariantsHoldAndALegalActionIsAllowed) {
   play_games(40, [&](const State& s) {
     ASSERT_EQ(BuildBack::broken_invariant(s, c), nullptr);
     deciders(s).for_each([&](Seat seat) {
-      legal(s, seat, actions, c);
+      BuildBack::legal(s, seat, actions, c);
       widest = std::max(widest, actions.size());
       for (const Action& action : actions) ASSERT_EQ(refusal(s, seat, action, c), kAllowed);
     });

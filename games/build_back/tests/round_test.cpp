@@ -25,19 +25,19 @@ TEST(Leaders, BB20_nobody_sees_where_until_all_are_ready) {
   Yard one, two;
   one.play(0, "leader job-office");
   two.play(0, "leader water-station");
-  EXPECT_EQ(redacted(one.s, SeatSet(Seat{1})), redacted(two.s, SeatSet(Seat{1})));
-  EXPECT_EQ(redacted(one.s, SeatSet(Seat{1})), redacted(Yard().s, SeatSet(Seat{1})));
+  EXPECT_EQ(redact(one.s, SeatSet(Seat{1})), redact(two.s, SeatSet(Seat{1})));
+  EXPECT_EQ(redact(one.s, SeatSet(Seat{1})), redact(Yard().s, SeatSet(Seat{1})));
   one.play(0, "leader food-pantry").play(0, "ready");
   two.play(0, "leader supply-depot").play(0, "ready");
-  EXPECT_EQ(redacted(one.s, SeatSet(Seat{1})), redacted(two.s, SeatSet(Seat{1})));
-  EXPECT_EQ(redacted(one.s, {}), redacted(two.s, {}));
-  EXPECT_EQ(redacted(one.s, SeatSet(Seat{1})).players[0].ready, Flag::kYes);
+  EXPECT_EQ(redact(one.s, SeatSet(Seat{1})), redact(two.s, SeatSet(Seat{1})));
+  EXPECT_EQ(redact(one.s, {}), redact(two.s, {}));
+  EXPECT_EQ(redact(one.s, SeatSet(Seat{1})).players[0].ready, Flag::kYes);
   one.play(1, "leader water-station").play(1, "leader food-pantry").play(1, "ready");
   const auto shown = one.all(EventKind::kLeadersShown);
   ASSERT_EQ(shown.size(), 2U);
   const std::vector<Tile> tiles(shown[0].tiles.begin(), shown[0].tiles.end());
   EXPECT_THAT(tiles, ElementsAre(Tile::kFoodPantry, Tile::kJobOffice));
-  EXPECT_EQ(redacted(one.s, {}).players[0].mat, one.s.players[0].mat);
+  EXPECT_EQ(redact(one.s, {}).players[0].mat, one.s.players[0].mat);
 }
 
 TEST(Leaders, BB20_those_beyond_the_number_of_tiles_wait) {
@@ -54,19 +54,19 @@ TEST(Leaders, BB20_those_beyond_the_number_of_tiles_wait) {
 TEST(FirstPlayer, BB21_the_most_influence_goes_first) {
   Yard yard(3);
   yard.built(1, Tile::kEveningSchool).leaders();
-  EXPECT_EQ(yard.s.first, 1);
-  EXPECT_EQ(yard.s.turn, 1);
+  EXPECT_EQ(yard.s.first, Seat{1});
+  EXPECT_EQ(yard.s.turn, Seat{1});
   yard.play(1, "idle");
-  EXPECT_EQ(yard.s.turn, 2);
+  EXPECT_EQ(yard.s.turn, Seat{2});
   yard.play(2, "idle");
-  EXPECT_EQ(yard.s.turn, 0);
+  EXPECT_EQ(yard.s.turn, Seat{0});
 }
 
 TEST(FirstPlayer, BB21_a_tie_leaves_the_first_player_even_one_without_influence) {
   Yard yard(3);
-  yard.s.first = 2;
+  yard.s.first = Seat{2};
   yard.built(0, Tile::kEveningSchool).purse(1, {.influence = 1}).leaders();
-  EXPECT_EQ(yard.s.first, 2);
+  EXPECT_EQ(yard.s.first, Seat{2});
 }
 
 TEST(Resupply, BB22_from_the_second_round_on_a_card_adds_to_what_is_left) {
@@ -137,7 +137,7 @@ TEST(Markers, BB23_an_idle_marker_changes_nothing_else) {
   State before = yard.s;
   yard.play(0, "idle");
   before.players[0].markers = 4;
-  before.turn = 1;
+  before.turn = Seat{1};
   EXPECT_EQ(yard.s, before);
 }
 

@@ -113,7 +113,7 @@ TEST(SetUp, BB11_five_tiles_of_level_1_lie_open_and_a_card_fills_the_board) {
   const Yard yard;
   for (const Tile tile : yard.s.display) EXPECT_EQ(yard.c.of(tile).level, 1);
   EXPECT_EQ(yard.s.board, yard.c.of(Resupply::kFirstConvoy).add);
-  EXPECT_EQ(yard.s.first, 0);
+  EXPECT_EQ(yard.s.first, Seat{0});
 }
 
 TEST(SetUp, BB12_with_two_players_tiles_marked_3_stay_in_the_box) {

@@ -64,10 +64,10 @@ TEST(Secrets, BB20_of_a_commitment_others_see_only_that_somebody_is_ready) {
   one.play(0, "leader water-station").play(0, "ready");
   two.play(0, "leader food-pantry").play(0, "leader supply-depot").play(0, "ready");
   EXPECT_EQ(everything_sent(one, SeatSet(Seat{1})), everything_sent(two, SeatSet(Seat{1})));
-  const State seen = redacted(one.s, SeatSet(Seat{1}));
+  const State seen = redact(one.s, SeatSet(Seat{1}));
   State plain = start.s;
   plain.players[0].ready = Flag::kYes;
-  EXPECT_EQ(seen, redacted(plain, SeatSet(Seat{1})));
+  EXPECT_EQ(seen, redact(plain, SeatSet(Seat{1})));
 }
 
 TEST(Secrets, BB20_where_a_leader_goes_is_its_owners_own) {
@@ -84,7 +84,7 @@ TEST(Secrets, BB20_where_a_leader_goes_is_its_owners_own) {
   EXPECT_EQ(step->action_audience, SeatSet(Seat{0}));
   ASSERT_EQ(step->happenings.size(), 1U);
   EXPECT_EQ(step->happenings[0].audience, SeatSet(Seat{0}));
-  EXPECT_FALSE(step->revealed);
+  EXPECT_FALSE(table.revealed(TableBB(yard.s), Seat{0}, pack(Yard::action("leader job-office"))));
 }
 
 TEST(Secrets, BB20_the_last_one_who_is_ready_sees_the_others) {
@@ -93,8 +93,14 @@ TEST(Secrets, BB20_the_last_one_who_is_ready_sees_the_others) {
   yard.play(1, "leader job-office").play(1, "leader supply-depot");
   TableBB table(yard.s);
   SeededDraws draws(1);
-  EXPECT_FALSE(table.play(Seat{0}, pack(Yard::action("ready")), draws)->revealed);
-  EXPECT_TRUE(table.play(Seat{1}, pack(Yard::action("ready")), draws)->revealed);
+  const auto reveals = [&](Seat seat) {
+    const TableBB before = table;
+    const PackedAction ready = pack(Yard::action("ready"));
+    EXPECT_TRUE(table.play(seat, ready, draws));
+    return table.revealed(before, seat, ready);
+  };
+  EXPECT_FALSE(reveals(Seat{0}));
+  EXPECT_TRUE(reveals(Seat{1}));
 }
 
 TEST(Secrets, BB30_a_refusal_does_not_depend_on_what_others_hold) {
@@ -111,11 +117,11 @@ TEST(Secrets, BB42_objectives_come_out_at_the_end_and_not_before) {
   yard.s.decks = {};
   yard.s.level = 1;
   yard.s.decks[1].add(Tile::kWaterworks);
-  EXPECT_EQ(redacted(yard.s, {}).players[0].objective, Objective::kFaceDown);
+  EXPECT_EQ(redact(yard.s, {}).players[0].objective, Objective::kFaceDown);
   const int before = known_score(yard.s, Seat{0}, yard.c);
   EXPECT_EQ(before, open_score(yard.s, Seat{0}, yard.c));
   yard.idle_out();
-  EXPECT_EQ(redacted(yard.s, {}).players[0].objective, Objective::kDailyBread);
+  EXPECT_EQ(redact(yard.s, {}).players[0].objective, Objective::kDailyBread);
   EXPECT_EQ(yard.all(EventKind::kObjectiveScored).size(), 4U);
 }
 
