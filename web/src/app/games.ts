@@ -8,6 +8,9 @@ const samples = import.meta.glob<View>('../games/*/sample.ts', { import: 'sample
 /** A small picture, where there is no board (yet). */
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default' })
 
+/** The rules of all games, as Markdown. */
+const rules = import.meta.glob<string>('../../../games/*/README.md', { import: 'default', query: '?raw' })
+
 const loaded = new Map<string, Promise<unknown>>()
 
 /** What the game's folder has under this name; null where it has nothing. A failed load may be tried again. */
@@ -22,7 +25,17 @@ function load<T>(parts: Record<string, () => Promise<T>>, id: string, name: stri
   return part ?? null
 }
 
-export const loadGame = (id: string): Promise<GameModule> | null => load(modules, id, 'index.ts')
+/** Of any game of the server: one without a folder here has the generic board. */
+export function loadGame(id: string): Promise<GameModule> {
+  return load(modules, id, 'index.ts') ?? generic(id)
+}
+
+async function generic(id: string): Promise<GameModule> {
+  const text = rules[`../../../games/${id.replaceAll('-', '_')}/README.md`]
+  const [{ genericModule }, words] = await Promise.all([import('../board/generic'), text?.() ?? ''])
+  return genericModule(words)
+}
+
 export const loadSample = (id: string): Promise<View> | null => load(samples, id, 'sample.ts')
 export const loadVignette = (id: string): Promise<Component> | null => load(vignettes, id, 'Vignette.svelte')
 

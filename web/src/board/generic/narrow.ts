@@ -1,0 +1,28 @@
+// Many choices are made field by field: what they have in common is settled, the first difference is asked for.
+import type { AnyAction } from '../../protocol/action'
+
+export interface Question {
+  /** The field in which the choices differ. */
+  field: string
+  /** Its values, in the order of the choices, each with the choices that have it. */
+  answers: { value: string; choices: AnyAction[] }[]
+}
+
+const text = (value: unknown): string => (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Few choices are shown as they are. */
+export const few = 12
+
+export function questionOf(choices: readonly AnyAction[]): Question | null {
+  if (choices.length <= few) return null
+  const fields = [...new Set(choices.flatMap((choice) => Object.keys(choice)))]
+  for (const field of fields) {
+    const answers = new Map<string, AnyAction[]>()
+    for (const choice of choices) {
+      const value = text((choice as Record<string, unknown>)[field])
+      answers.set(value, [...(answers.get(value) ?? []), choice])
+    }
+    if (answers.size > 1) return { field, answers: [...answers].map(([value, these]) => ({ value, choices: these })) }
+  }
+  return null
+}
