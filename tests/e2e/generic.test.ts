@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findings } from './findings'
+import { type Browser, desktop, goesOn, openBrowser, type Page, person, phone, sit, steps, untilMine, watchErrors } from './hands'
+import { Server } from './server'
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** One call, as a program beside the page would make it. */
+function call<T>(page: Page, method: string, params: object): Promise<T> {
+  return page.evaluate(
+    ([name, given]) =>
+      new Promise<unknown>((done, fail) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`)
+        socket.onopen = () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: name, params: given }))
+        socket.onerror = () => fail(new Error('no connection'))
+        socket.onmessage = (message) => {
+          const answer = JSON.parse(String(message.data)) as { id?: number; result?: unknown; error?: { message: string } }
+          if (answer.id !== 1) return
+          socket.close()
+          if (answer.error) fail(new Error(answer.error.message))
+          else done(answer.result)
+        }
+      }),
+    [method, params] as const,
+  ) as Promise<T>
+}
+
+/** Plots has no board of its own and is not in the box: a table of it is made by hand. Me and two bots. */
+async function plots(page: Page): Promise<void> {
+  await page.goto('/')
+  const { table, host } = await call<{ table: string; host: string }>(page, 'create', { game: 'plots', seats: 3 })
+  await page.goto(`/t/${table}`)
+  await sit(page, 1, 'Ana')
+  await call(page, 'pace', { table, token: host, ms: 0 })
+  await call(page, 'start', { table, token: host })
+}
+
+const choices = '[aria-label="Your choices"] .choices button'
+
+describe('The generic board', () => {
+  it('plays a whole game by clicks, from the types alone', async () => {
+    const page = await person(browser, server.url, desktop)
+    const fine = watchErrors(page)
+    await plots(page)
+    for (let round = 1; (await untilMine(page)) === 'mine'; round++) {
+      expect(round).toBeLessThanOrEqual(5)
+      const before = await steps(page)
+      const cards = page.locator(choices)
+      await cards.first().waitFor()
+      expect(await cards.count()).toBe(6 - round)
+      expect(await cards.first().innerText()).toMatch(/^Bid \d$/)
+      expect(await page.locator('.generic table thead').innerText()).toContain('Ana')
+      await cards.last().click()
+      await goesOn(page, before)
+    }
+    expect(await page.getByRole('dialog').innerText()).toMatch(/land|even/)
+    expect(await findings(page)).toEqual([])
+    fine()
+  })
+
+  it('is at home on a phone: the first tap shows, the second commits', async () => {
+    const page = await person(browser, server.url, phone)
+    await plots(page)
+    await untilMine(page)
+    const before = await steps(page)
+    const card = page.locator(choices).first()
+    await card.tap()
+    expect(await steps(page)).toBe(before)
+    await card.tap()
+    await goesOn(page, before)
+    expect(await findings(page)).toEqual([])
+  })
+})
