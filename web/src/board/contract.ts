@@ -1,16 +1,12 @@
 // What a game gives to the page, and what the page gives to a game. Boards hold no rules: they are fed
 // the legal actions and show what the server said.
 import type { Component } from 'svelte'
-import type { AnyAction } from '../protocol/action'
-import type { Words } from '../protocol/generated'
-import type { Happening, Preview, View } from '../protocol/wire'
+import type { AnyAction, AnyVocabulary, Preview, Told, View } from '../protocol/generated'
 
-export type { AnyAction, Happening, Preview, View }
+export type { AnyAction, AnyVocabulary, Preview, View }
 
-/** The words of a game that do not change while it is played. */
-export interface AnyVocabulary {
-  words: Words
-}
+/** Something that happened, with its sentence; what a preview foresees are its `events`. */
+export type Happening = Told
 
 export interface SeatFace {
   seat: number
@@ -39,7 +35,7 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
   told?: Happening[]
   /** The free text that went with the n-th action (from 1) that is the same as this; null: there was none. */
   words?: (action: Action, nth: number) => string | null
-  /** What was told so far, action by action. */
+  /** What was told so far, action by action; sentences as the server sends them (reading.ts, Sentence.svelte). */
   log?: readonly { sentences: readonly string[]; undone: boolean }[]
   /** Hover, focus or first tap (null: nothing is looked at any more). */
   onlook: (action: Action | null) => void
@@ -69,38 +65,42 @@ export interface MomentProps<Vocabulary = AnyVocabulary> {
 }
 
 /** One game's part of the page: a chunk of its own, loaded when needed. */
-export interface GameModule<State = unknown, Summary = unknown> {
+export interface GameModule<State = unknown, Summary = unknown, Action extends AnyAction = AnyAction, Vocabulary = AnyVocabulary> {
   /** The SVG board: the hero. */
-  Board: Component<GameProps<State, Summary>>
+  Board: Component<GameProps<State, Summary, Action, Vocabulary>>
   /** Tracks and cards beside the board. */
-  Side: Component<GameProps<State, Summary>>
+  Side: Component<GameProps<State, Summary, Action, Vocabulary>>
   /** Choices that are not on the board, under it. */
-  Choices: Component<GameProps<State, Summary>>
+  Choices: Component<GameProps<State, Summary, Action, Vocabulary>>
   /** A card or event that comes to the middle, with all that happened in its step. */
-  Moment: Component<MomentProps>
+  Moment: Component<MomentProps<Vocabulary>>
   /** What a looked-at choice would bring, where the server's sentences say too little; null: they say it all. */
-  outlook?: (action: AnyAction, view: View<State, Summary>, preview: Preview) => string | null
+  outlook?: (action: Action, view: View<State, Summary>, preview: Preview, vocabulary: Vocabulary) => string | null
   /** Is this happening of a step a moment? */
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */
   momentFirst?: boolean
   /** The game's end: what decided it, a curve. */
-  End: Component<EndProps<State, Summary>>
+  End: Component<EndProps<State, Summary, Action, Vocabulary>>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
   /** The players' faces, where the game has its own. */
   faceOf?: FaceOf
 }
 
-/** The page knows no game's state: it hands on what the server sent, which is this game's. */
-export function gameModule<State, Summary>(parts: GameModule<State, Summary>): GameModule {
+/** The page knows no game's types: it hands on what the server sent, which is this game's. */
+export function gameModule<State, Summary, Action extends AnyAction = AnyAction, Vocabulary = AnyVocabulary>(
+  parts: GameModule<State, Summary, Action, Vocabulary>,
+): GameModule {
   return parts as unknown as GameModule
 }
 
 /** For the gallery: a position to look at, with what may be done and what comes of it. */
 export interface Situation {
   view: View
+  vocabulary: AnyVocabulary
   legal: AnyAction[]
+  /** By `keyOf` the action. */
   previews: Record<string, Preview>
   next?: { view: View; happenings: Happening[] }
   history: View[]

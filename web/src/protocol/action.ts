@@ -1,28 +1,36 @@
 // Choices are actions: what an action does not use is left out, and its first field says what is done.
-import type { Words } from './generated'
+import type { AnyAction, Words } from './generated'
 
 /** An action of any game; each game's own shape stands in generated.ts. */
-export type AnyAction = object
+export type { AnyAction }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Fields that say something. */
+const fieldsOf = (action: AnyAction): [string, unknown][] =>
+  Object.entries(action).filter(([, value]) => value !== undefined && value !== null)
+
 export function sameAction(a: AnyAction, b: AnyAction): boolean {
-  const one = Object.entries(a)
-  const two = b as Record<string, unknown>
-  return one.length === Object.keys(b).length && one.every(([key, value]) => plain(value) === plain(two[key]))
+  const one = fieldsOf(a)
+  const two = new Map(fieldsOf(b))
+  return one.length === two.size && one.every(([key, value]) => two.has(key) && plain(value) === plain(two.get(key)))
+}
+
+/** For maps and lists: two actions have the same key where they are the same. */
+export function keyOf(action: AnyAction): string {
+  const fields = fieldsOf(action).map(([key, value]) => `${key}=${plain(value)}`)
+  return fields.sort().join(' ')
 }
 
 /** What a person reads for an action: a sentence (sentence.ts) made of the verb's template and the fields' names. */
 export function labelOf(words: Words, action: AnyAction): string {
-  const fields = action as Record<string, unknown>
-  const verb = Object.values(fields)[0]
-  if (verb === undefined) return ''
-  const template = words.actions[plain(verb)]
-  if (template === undefined) return plain(verb)
+  const fields = Object.fromEntries(fieldsOf(action))
+  const template = words.actions[action.verb]
+  if (template === undefined) return action.verb
   return template.replace(/\{(seat:)?(\w+)\}/g, (_, person: string | undefined, field: string) => {
     const value = fields[field]
-    if (value === undefined) return ''
-    const text = plain(value)
-    return person ? `{seat:${text}}` : (words.names[field]?.[text] ?? text)
+    // "" names what is left out.
+    const text = value === undefined ? '' : plain(value)
+    return person && text ? `{seat:${text}}` : (words.names[field]?.[text] ?? text)
   })
 }
