@@ -1,13 +1,10 @@
 #pragma once
 // A bot that looks at the end of its own plans.
 //
-// 1. From the decision it owes it follows its own further decisions, by a beam, up to where chance
-// or
+// 1. From the decision it owes it follows its own further decisions, by a beam, up to where chance or
 //    another seat comes in: "pick a home" is worth what its best destination is worth.
-// 2. The best of these plans are played out under the same samples of chance (and of what is
-// hidden),
-//    each followed by its own answers to what came up and, with a horizon, by what the others do
-//    then.
+// 2. The best of these plans are played out under the same samples of chance (and of what is hidden),
+//    each followed by its own answers to what came up and, with a horizon, by what the others do then.
 //    The worse ones drop out early.
 // 3. The first step of the plan with the best mean is its choice.
 

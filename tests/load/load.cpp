@@ -1,8 +1,7 @@
 // Plays random bots over many connections and prints acknowledged moves a second.
 //   citybox_load --server build/citybox --web build/web --connections 50 --seconds 10
 //   citybox_load --url ws://127.0.0.1:8080/ws --connections 500
-// The first starts a server of its own on a fresh folder; the second needs one that was started
-// with
+// The first starts a server of its own on a fresh folder; the second needs one that was started with
 // --rate 0 --tables-per-hour 0 --max-per-address 10000.
 
 #include <fcntl.h>
@@ -20,8 +19,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "server/ws/client.hpp"
-#include "server/ws/frames.hpp"
+#include "tests/support/client.hpp"
+#include "tests/support/frames.hpp"
 #include "tests/load/player.hpp"
 
 namespace citybox::load {
