@@ -39,6 +39,8 @@ std::string label_of(const Words& words, const json::object& action) {
     const std::string key = is_seat ? field.substr(person.size()) : field;
     if (const json::value* value = action.if_contains(key)) {
       out += is_seat ? "{seat:" + plain(*value) + "}" : shown_field(words, key, *value);
+    } else {
+      out += shown_field(words, key, json::value(""));
     }
     rest.remove_prefix(close + 1);
   }

@@ -14,7 +14,8 @@ struct Words {
   // field that is a seat is written {seat:field}: "Give {seat:other} {number} coins".
   std::map<std::string, std::string> actions;
   // By field of an action, by value: what a person reads for it ("policy": {"land-trust": "Land trust"}).
-  // What has no name here is shown as it is.
+  // What has no name here is shown as it is. "" names what a field says that is left out (an action on
+  // the wire lacks what keeps its default): "number": {"": "0"}.
   std::map<std::string, std::map<std::string, std::string>> names;
 };
 BOOST_DESCRIBE_STRUCT(Words, (), (actions, names))

@@ -59,8 +59,12 @@ constexpr void card_falls(P& play, Card card) {
   State& s = play.state;
   const State before = s;
   s.session = Session::kDue;
-  tell_all(play, Event{.kind = EventKind::kCardFell, .rule = kCardRule, .card = card});
-  if (card == Card::kVectorDisease) {
+  const bool disease = card == Card::kVectorDisease;
+  tell_all(play, Event{.kind = EventKind::kCardFell,
+                       .rule = kCardRule,
+                       .card = card,
+                       .amount = disease ? play.content.disease_takes : 0});
+  if (disease) {
     begin_disease(play);
     if (!disease_rages(s)) finish_disease(play);
     return;

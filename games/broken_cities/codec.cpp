@@ -59,7 +59,9 @@ const GameInfo& BrokenCitiesCodec::info() {
       .blurb =
           "Landlords race to 50 rent a turn under a sky that keeps count, and make the laws they "
           "will have to live with.",
+      .kind = "Against each other",
       .credits = "Antidote Games",
+      .ours = "The map of the city block and the places at the start are our reconstruction.",
       .rule_prefix = "BC",
       .rules_version = 1,
       .min_seats = BrokenCities::kMinSeats,
@@ -102,24 +104,22 @@ std::string BrokenCitiesCodec::label(const Item& item) {
 std::string BrokenCitiesCodec::verdict(const State& s) {
   const SeatSet best = winners(s, kPublished);
   if (best.empty()) return "The city is broken, and nobody wins a broken city.";
-  const std::string who = named(best);
+  const bool shared = best.size() > 1;
   const int rents = rent(s, kPublished, best.front());
-  const char* share = best.size() > 1 ? "share" : "takes";
+  const std::string takes = shared ? named(best) + " share" : acts(best.front(), "take", "takes");
   switch (s.ending) {
     case Ending::kRentReached:
-      return fmt::format("{} {} the city with {} rent a turn.", who,
-                         best.size() > 1 ? "share" : "owns", rents);
+      return fmt::format("{} the city with {} rent a turn.",
+                         shared ? takes : acts(best.front(), "own", "owns"), rents);
     case Ending::kCityBroke:
       if (s.options.broken == Broken::kNet) {
-        return fmt::format("The city broke. {} {} what is left, by rent minus emissions.", who,
-                           share);
+        return fmt::format("The city broke. {} what is left, by rent minus emissions.", takes);
       }
-      return fmt::format("The city broke. {} {} what is left, with {} rent.", who, share, rents);
+      return fmt::format("The city broke. {} what is left, with {} rent.", takes, rents);
     case Ending::kStandstill:
-      return fmt::format("The city came to rest unbroken. {} {} the lead with {} rent.", who, share,
-                         rents);
+      return fmt::format("The city came to rest unbroken. {} the lead with {} rent.", takes, rents);
     default:
-      return fmt::format("The session was closed. {} {} the lead with {} rent.", who, share, rents);
+      return fmt::format("The session was closed. {} the lead with {} rent.", takes, rents);
   }
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 // Broken Cities outside of its rules: JSON, notation and words.
 
-#include <array>
 #include <boost/describe.hpp>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
 
 #include "engine/table/codec.hpp"
 #include "games/broken_cities/broken_cities.hpp"
+#include "games/broken_cities/codec_summary.hpp"
+#include "games/broken_cities/codec_vocabulary.hpp"
 
 namespace citybox::broken_cities {
 
@@ -40,6 +40,14 @@ BOOST_DESCRIBE_ENUM(EventKind, kRoundBegan, kTurnBegan, kIncome, kDebtPaid, kCho
                     kClosed, kEnded)
 BOOST_DESCRIBE_ENUM(Ledger, kRent, kEmissions, kCityEmissions, kDamage)
 
+BOOST_DESCRIBE_STRUCT(StartHome, (), (space, what))
+BOOST_DESCRIBE_STRUCT(Range, (), (least, most))
+BOOST_DESCRIBE_STRUCT(Content, (),
+                      (price, emissions, rent, pieces, start_homes, start_money, renters,
+                       available_at_start, renters_a_round, shore_bonus, forest_bonus, park_bonus,
+                       rent_goal, emissions_a_row, most_damage, printed_events, even_events,
+                       disease_takes, idle_rounds_allowed, required, surcharge, cap, fine,
+                       fine_in_words, longest_wording, debt_divisor, session_rounds))
 BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (built, owned, renters, leaving, money, owed, round, damage, callers, order,
@@ -59,14 +67,9 @@ Space space_named(std::string_view name);
 // The block as in a rule test: eight rows, row 8 first, and the letters of the columns.
 std::string draw_board(const State& s);
 
-struct Vocabulary {
-  Words words;
-};
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
-
 struct BrokenCitiesCodec {
   using Game = BrokenCities;
-  using Summary = json::object;
+  using Summary = broken_cities::Summary;
   using Vocabulary = broken_cities::Vocabulary;
 
   static const GameInfo& info();
@@ -77,8 +80,7 @@ struct BrokenCitiesCodec {
   static std::string label(const Item& item);
   static std::string verdict(const State& s);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  // summary.cpp has its shape.
-  static json::object summary(const Seen<BrokenCities>& seen, const Content& content);
+  static Summary summary(const Seen<BrokenCities>& seen, const Content& content);
   static std::string ascii(const State& s);
   // What the laboratory counts at the end of a game.
   static Hooks<BrokenCities>::Numbers measures(const State& s);
@@ -86,7 +88,7 @@ struct BrokenCitiesCodec {
   static RuleId words_refusal(const Action& action, std::string_view words);
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);
-  static Vocabulary vocabulary(const Content&) { return {}; }
+  static Vocabulary vocabulary(const Content& content);
 
   static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
                                               .words_refusal = &words_refusal,
@@ -121,22 +123,21 @@ struct JsonOf<broken_cities::Built> {
 };
 
 // {"low-cost": 2, …, "retrofit": 0}
-template <>
-struct JsonOf<broken_cities::PerConstruction<std::uint8_t>> {
+template <class T>
+struct JsonOf<broken_cities::PerConstruction<T>> {
   static constexpr const char* kTypeScript =
       "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | "
       "'retrofit', number>";
-  static json::value write(const broken_cities::PerConstruction<std::uint8_t>& numbers);
-  static Read<broken_cities::PerConstruction<std::uint8_t>> read(const json::value& value);
+  static json::value write(const broken_cities::PerConstruction<T>& numbers);
+  static Read<broken_cities::PerConstruction<T>> read(const json::value& value);
 };
 
 // An object with the fields of Law, or null where there is none.
 template <>
 struct JsonOf<broken_cities::Law> {
   static constexpr const char* kTypeScript =
-      "{ kind: 'require' | 'forbid' | 'surcharge' | 'cap' | 'free-text' | 'repeal'; object: "
-      "string; "
-      "number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null";
+      "{ kind: LawKind; object: Construction; number: number; fine: number; text: number; since: "
+      "'next-turn' | 'now' } | null";
   static json::value write(const broken_cities::Law& law);
   static Read<broken_cities::Law> read(const json::value& value);
 };

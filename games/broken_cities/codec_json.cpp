@@ -69,16 +69,18 @@ Read<Built> JsonOf<Built>::read(const json::value& value) {
   return read_by_construction<Built>(value, kKinds, kEachKind, JsonOf<SpaceSet>::read);
 }
 
-using Numbers = PerConstruction<std::uint8_t>;
-
-json::value JsonOf<Numbers>::write(const Numbers& numbers) {
+template <class T>
+json::value JsonOf<PerConstruction<T>>::write(const PerConstruction<T>& numbers) {
   json::object object;
   for_each_for_sale([&](Construction what) { object.emplace(name_of(what), numbers[what]); });
   return object;
 }
-Read<Numbers> JsonOf<Numbers>::read(const json::value& value) {
-  return read_by_construction<Numbers>(value, kForSale, kEachForSale, JsonOf<std::uint8_t>::read);
+template <class T>
+Read<PerConstruction<T>> JsonOf<PerConstruction<T>>::read(const json::value& value) {
+  return read_by_construction<PerConstruction<T>>(value, kForSale, kEachForSale, JsonOf<T>::read);
 }
+template struct JsonOf<PerConstruction<std::uint8_t>>;
+template struct JsonOf<PerConstruction<std::int8_t>>;
 
 json::value JsonOf<Law>::write(const Law& law) {
   if (law.kind == LawKind::kNone) return nullptr;

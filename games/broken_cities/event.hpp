@@ -31,7 +31,7 @@ enum class EventKind : std::uint8_t {
   kDamageCounted,     // amount: of the round, before, after: the track
   kDamageReported,    // amount: of the round, after: reported so far (shared climate)
   kEventReached,      // amount: which event, from 1, after: its number
-  kCardFell,          // card
+  kCardFell,          // card, amount: renters that a disease takes
   kLost,              // seat, construction, space, amount: renters who lived there
   kDowngraded,        // seat, construction: from, other: to, space
   kRenterLeft,        // seat, space, construction: their home if it is lost too

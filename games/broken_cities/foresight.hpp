@@ -117,8 +117,6 @@ constexpr Burden burden_of(const Content& c, const Law& law, int income) {
   }
 }
 
-enum class Motion : std::uint8_t { kRejected, kCarried };
-
 // A motion that is not worded yet is taken for the best it could become.
 constexpr Law worded(Law motion) {
   if (takes_object(motion.kind) && motion.object == Construction::kNone) {

@@ -23,7 +23,8 @@ std::string a_noun(Construction what) {
   return fmt::format("{} {}", article, noun_for(what));
 }
 
-std::string_view text_of(Construction what) {
+std::string text_of(Construction what, const Content& content) {
+  const std::string only = fmt::format("Only {} exist.", content.pieces[what]);
   switch (what) {
     case Construction::kNone:
       break;
@@ -32,15 +33,17 @@ std::string_view text_of(Construction what) {
     case Construction::kConventional:
       return "The ordinary building. Needs a renter to pay.";
     case Construction::kGreen:
-      return "Dear and clean; floods pass it by. Needs a renter to pay. Only 16 exist.";
+      return "Dear and clean; floods pass it by. Needs a renter to pay. " + only;
     case Construction::kShopping:
       return "Pays at once and needs no renter. A park beside it adds nothing.";
     case Construction::kGreenspace:
-      return "Adds 1 to the rent of every home beside it that has no park yet, whoever owns it. "
-             "Only 17 exist.";
+      return fmt::format(
+          "Adds {} to the rent of every home beside it that has no park yet, whoever owns it. {}",
+          content.park_bonus, only);
     case Construction::kEcoPark:
       return "A better Greenspace: the same for rents, more for the air, and a drought leaves a "
-             "Greenspace of it. Only 16 exist.";
+             "Greenspace of it. " +
+             only;
     case Construction::kRetrofit:
       return "Raises one of your buildings a step: Low-Cost to Conventional, Conventional to "
              "Green.";
@@ -55,7 +58,7 @@ std::string_view title_of(Card card) {
   return is_card(card) ? kTitles[static_cast<int>(card)] : kTitles[0];
 }
 
-std::string_view text_of(Card card) {
+std::string text_of(Card card, int disease_takes) {
   switch (card) {
     case Card::kNone:
       break;
@@ -67,7 +70,8 @@ std::string_view text_of(Card card) {
     case Card::kTorrentialRain:
       return "The hillside slides: everything along the forest is lost.";
     case Card::kVectorDisease:
-      return "Fever in the city: every landlord loses three renters, or all who are left.";
+      return fmt::format("Fever in the city: every landlord loses {} renters, or all who are left.",
+                         disease_takes);
     case Card::kHurricane:
       return "The storm takes every Low-Cost building in the city.";
     case Card::kNews:
@@ -81,12 +85,14 @@ std::string_view color_of(Seat seat) {
   return seat.index < kMostSeats ? kColors[seat.index] : "Nobody";
 }
 
-std::string named(Seat seat) {
-  if (seat == kFacilitator) return "the facilitator";
-  return fmt::format("{{seat:{}}}", seat.index);
+std::string acts(Seat seat, std::string_view you, std::string_view other) {
+  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, other);
 }
 
-std::string named(SeatSet seats) {
+std::string acting(SeatSet seats, std::string_view many, std::string_view one) {
+  if (seats.size() == 1) {
+    return fmt::format("{{seat:{}|you {}|{{name}} {}}}", seats.front().index, many, one);
+  }
   std::string text;
   int left = seats.size();
   seats.for_each([&](Seat seat) {
@@ -94,47 +100,25 @@ std::string named(SeatSet seats) {
     --left;
     if (left > 0) text += left == 1 ? " and " : ", ";
   });
+  return fmt::format("{} {}", text, many);
+}
+
+std::string whose(Seat seat) { return fmt::format("{{seat:{}|Your|{{name}}'s}}", seat.index); }
+std::string whose_inside(Seat seat) {
+  return fmt::format("{{seat:{}|your|{{name}}'s}}", seat.index);
+}
+
+std::string named(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
+
+std::string named(SeatSet seats) {
+  std::string text;
+  int left = seats.size();
+  seats.for_each([&](Seat seat) {
+    text += text.empty() ? fmt::format("{{seat:{}|You|{{name}}}}", seat.index) : named(seat);
+    --left;
+    if (left > 0) text += left == 1 ? " and " : ", ";
+  });
   return text;
-}
-
-namespace {
-
-// "2 Greenspaces", "1 retrofit"
-std::string counted(int number, Construction what) {
-  return fmt::format("{} {}{}", number, noun_for(what), number == 1 ? "" : "s");
-}
-
-}  // namespace
-
-std::string law_sentence(const Law& law) {
-  const std::string_view title = title_of(law.object);
-  switch (law.kind) {
-    case LawKind::kNone:
-      return "No law.";
-    case LawKind::kRequire:
-      return fmt::format("Every turn brings at least {}; each one missing costs {}.",
-                         counted(law.number, law.object), law.fine);
-    case LawKind::kForbid:
-      if (law.object == Construction::kRetrofit) {
-        return fmt::format("Nobody retrofits; each time costs {}.", law.fine);
-      }
-      return fmt::format("Nobody builds {}; each one costs {}.", title, law.fine);
-    case LawKind::kSurcharge:
-      return fmt::format("{} costs {} more than on the price sheet.", title, law.number);
-    case LawKind::kCap:
-      if (law.number == 0) {
-        return fmt::format("No turn may add emissions on balance; one that does costs {}.",
-                           law.fine);
-      }
-      return fmt::format("A turn adds at most {} emissions on balance; more costs {}.", law.number,
-                         law.fine);
-    case LawKind::kFreeText:
-      return fmt::format("A law in the table's own words (no. {}); a breach costs {}.", law.text,
-                         law.fine);
-    case LawKind::kRepeal:
-      return fmt::format("Law {} is repealed.", law.number);
-  }
-  return "";
 }
 
 }  // namespace citybox::broken_cities

@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "engine/table/action_json.hpp"
+#include "engine/table/label.hpp"
 #include "games/broken_cities/tests/block.hpp"
 
 namespace citybox::broken_cities {
@@ -40,11 +42,11 @@ TEST(Texts, every_event_has_a_sentence) {
 TEST(Texts, every_construction_and_card_has_words) {
   for_each_for_sale([](Construction what) {
     EXPECT_NE(title_of(what), title_of(Construction::kNone));
-    EXPECT_NE(text_of(what), "");
+    EXPECT_NE(text_of(what, kPublished), "");
   });
   CardSet::all().for_each([](Card card) {
     EXPECT_NE(title_of(card), title_of(Card::kNone));
-    EXPECT_NE(text_of(card), "");
+    EXPECT_NE(text_of(card, 3), "");
   });
 }
 
@@ -67,10 +69,11 @@ TEST(Texts, the_log_reads_as_sentences) {
   block.money(kYellow, 6).build("greenspace", "c3");
   std::vector<std::string> log;
   for (const Event& e : block.events) log.push_back(BrokenCitiesCodec::sentence(e));
-  EXPECT_THAT(log, testing::ElementsAre("{seat:0} wants to build a Greenspace.",
-                                        "{seat:0} builds a Greenspace at c3 for 6.",
-                                        "The city emits 53 instead of 56.", "", "", "",
-                                        "{seat:0}'s rent rises from 9 to 12."));
+  EXPECT_THAT(log,
+              testing::ElementsAre("{seat:0|You want|{name} wants} to build a Greenspace.",
+                                   "{seat:0|You build|{name} builds} a Greenspace at c3 for 6.",
+                                   "The city emits 53 instead of 56.", "", "", "",
+                                   "{seat:0|Your|{name}'s} rent rises from 9 to 12."));
 }
 
 TEST(Texts, BC23_a_renter_is_told_once) {
@@ -79,13 +82,15 @@ TEST(Texts, BC23_a_renter_is_told_once) {
              .construction = Construction::kLowCost,
              .space = City::named("c3"),
              .amount = 1};
-  EXPECT_EQ(BrokenCitiesCodec::sentence(lost),
-            "{seat:1}'s Low-Cost building at c3 is lost, and its renter leaves the city.");
+  EXPECT_EQ(
+      BrokenCitiesCodec::sentence(lost),
+      "{seat:1|Your|{name}'s} Low-Cost building at c3 is lost, and its renter leaves the city.");
   lost.amount = 0;
-  EXPECT_EQ(BrokenCitiesCodec::sentence(lost), "{seat:1}'s Low-Cost building at c3 is lost.");
+  EXPECT_EQ(BrokenCitiesCodec::sentence(lost),
+            "{seat:1|Your|{name}'s} Low-Cost building at c3 is lost.");
   EXPECT_EQ(BrokenCitiesCodec::sentence(
                 {.kind = EventKind::kRenterLeft, .seat = kRed, .space = City::named("c3")}),
-            "{seat:1}'s renter at c3 leaves the city for good.");
+            "{seat:1|Your|{name}'s} renter at c3 leaves the city for good.");
 }
 
 TEST(Texts, BC35_every_step_of_a_proposal_is_a_sentence) {
@@ -94,19 +99,21 @@ TEST(Texts, BC35_every_step_of_a_proposal_is_a_sentence) {
         {.kind = EventKind::kDrafted, .seat = kRed, .law = law, .amount = fine_open});
   };
   EXPECT_EQ(said({.kind = LawKind::kRequire}, 0),
-            "{seat:1} wants a law that asks something of every turn.");
+            "{seat:1|You want|{name} wants} a law that asks something of every turn.");
   EXPECT_EQ(said({.kind = LawKind::kRequire, .object = Construction::kEcoPark}, 0),
-            "{seat:1} has an Eco-Park in mind.");
+            "{seat:1|You have|{name} has} an Eco-Park in mind.");
   EXPECT_EQ(said({.kind = LawKind::kRequire, .object = Construction::kEcoPark, .number = 2}, 1),
-            "{seat:1} would ask for 2 a turn; the fine is still open.");
+            "{seat:1|You would|{name} would} ask for 2 a turn; the fine is still open.");
   EXPECT_EQ(said({.kind = LawKind::kForbid, .object = Construction::kShopping}, 1),
-            "{seat:1} would forbid the Shopping center; the fine is still open.");
+            "{seat:1|You would|{name} would} forbid the Shopping center; the fine is still open.");
   EXPECT_EQ(said({.kind = LawKind::kSurcharge, .object = Construction::kLowCost}, 0),
-            "{seat:1} would make the Low-Cost building dearer.");
-  EXPECT_EQ(said({.kind = LawKind::kCap}, 0), "{seat:1} wants to cap what a turn may emit.");
+            "{seat:1|You would|{name} would} make the Low-Cost building dearer.");
+  EXPECT_EQ(said({.kind = LawKind::kCap}, 0),
+            "{seat:1|You want|{name} wants} to cap what a turn may emit.");
   EXPECT_EQ(said({.kind = LawKind::kCap}, 1),
-            "{seat:1} would put the cap at 0; the fine is still open.");
-  EXPECT_EQ(said({.kind = LawKind::kFreeText}, 1), "{seat:1} words a law; the fine is still open.");
+            "{seat:1|You would|{name} would} put the cap at 0; the fine is still open.");
+  EXPECT_EQ(said({.kind = LawKind::kFreeText}, 1),
+            "{seat:1|You word|{name} words} a law; the fine is still open.");
 }
 
 TEST(Texts, every_ending_has_a_verdict) {
@@ -141,22 +148,24 @@ TEST(Texts, the_board_is_drawn_as_in_the_tests) {
 TEST(Texts, the_summary_has_the_price_sheet_for_the_viewers_seats) {
   Block block;
   block.money(kYellow, 10).money(kRed, 3).law(surcharge_of(Construction::kEcoPark, 4));
-  const json::object view =
+  const Summary view =
       BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet(kYellow)), block.c);
-  EXPECT_EQ(view.at("now"), "Round 1: {seat:0} builds, places renters, or ends the turn.");
-  EXPECT_EQ(view.at("phase"), "turn");
-  EXPECT_EQ(view.at("emissions"), 56);
-  EXPECT_EQ(view.at("damage_now"), 6);
-  EXPECT_EQ(view.at("next_event"), 9);
-  const json::object& greenspace = view.at("prices").at(4).as_object();
-  EXPECT_EQ(greenspace.at("construction"), "greenspace");
-  EXPECT_EQ(greenspace.at("for").as_object().size(), 1U) << "only for who looks";
-  EXPECT_TRUE(greenspace.at("for").at("0").at("refused").is_null());
-  EXPECT_EQ(greenspace.at("for").at("0").at("best"), json::value({{"space", "c3"}, {"rent", 3}}));
-  const json::object& park = view.at("prices").at(5).as_object();
-  EXPECT_EQ(park.at("price"), 14);
-  EXPECT_EQ(park.at("for").at("0").at("refused").at("rule"), "BC-11");
-  EXPECT_EQ(view.at("laws").at(0).at("sentence"), "Eco-Park costs 4 more than on the price sheet.");
+  EXPECT_EQ(view.now,
+            "Round 1: {seat:0|you build, place renters, or end the turn|{name} builds, places "
+            "renters, or ends the turn}.");
+  EXPECT_EQ(view.phase, Phase::kTurn);
+  EXPECT_EQ(view.emissions, 56);
+  EXPECT_EQ(view.damage_now, 6);
+  EXPECT_EQ(view.next_event, 9);
+  const Price& greenspace = view.prices.at(4);
+  EXPECT_EQ(greenspace.construction, Construction::kGreenspace);
+  EXPECT_EQ(greenspace.own.size(), 1U) << "only for who looks";
+  EXPECT_FALSE(greenspace.own.at("0").refused);
+  EXPECT_EQ(to_json(greenspace.own.at("0").best), json::value({{"space", "c3"}, {"rent", 3}}));
+  const Price& park = view.prices.at(5);
+  EXPECT_EQ(park.price, 14);
+  EXPECT_EQ(park.own.at("0").refused->rule, "BC-11");
+  EXPECT_EQ(view.laws.at(0).sentence, "Eco-Park costs 4 more than on the price sheet.");
 }
 
 TEST(Texts, BC16_the_summary_tells_what_the_home_in_hand_would_pay_with_a_renter) {
@@ -165,13 +174,71 @@ TEST(Texts, BC16_the_summary_tells_what_the_home_in_hand_would_pay_with_a_renter
   const auto seen_by = [&](Seat seat) {
     return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet(seat)), block.c);
   };
-  const json::value rents = seen_by(kYellow).at("with_renter");
+  const std::map<std::string, int> rents = seen_by(kYellow).with_renter.value();
   EXPECT_EQ(rents.at("a1"), 6) << "shore and forest";
   EXPECT_EQ(rents.at("d4"), 4);
-  EXPECT_FALSE(rents.as_object().contains("b3")) << "taken";
-  EXPECT_TRUE(seen_by(kRed).at("with_renter").is_null());
+  EXPECT_FALSE(rents.contains("b3")) << "taken";
+  EXPECT_FALSE(seen_by(kRed).with_renter);
   block.s.available = 0;
-  EXPECT_TRUE(seen_by(kYellow).at("with_renter").is_null());
+  EXPECT_FALSE(seen_by(kYellow).with_renter);
+}
+
+TEST(Texts, every_action_has_a_label) {
+  const Words words = BrokenCitiesCodec::vocabulary(kPublished).words;
+  const auto label = [&](std::string_view text) {
+    return label_of(words, compact_json(BrokenCitiesCodec::parse(text).value()));
+  };
+  EXPECT_EQ(label("buy eco-park"), "Buy an Eco-Park");
+  EXPECT_EQ(label("place d4"), "Build it at d4");
+  EXPECT_EQ(label("propose cap"), "Propose a cap on emissions");
+  EXPECT_EQ(label("number 0"), "So many: 0");
+  EXPECT_EQ(label("fine 5"), "A fine of 5");
+  EXPECT_EQ(label("card torrential-rain"), "Bring the climate card Torrential rain");
+  for_each_enumerator<Verb>(
+      [&](const std::string& name, Verb) { EXPECT_TRUE(words.actions.contains(name)) << name; });
+}
+
+TEST(Texts, the_vocabulary_has_the_printed_numbers_and_the_words_of_laws) {
+  const Vocabulary all = BrokenCitiesCodec::vocabulary(kPublished);
+  EXPECT_EQ(all.constructions.at("eco-park").price, 10);
+  EXPECT_EQ(all.constructions.at("eco-park").emissions, -5);
+  EXPECT_EQ(all.constructions.at("shopping").rent, 10);
+  EXPECT_EQ(all.cards.at("flood").name, "Flood");
+  EXPECT_EQ(all.cards.at("flood").rule, "BC-22");
+  EXPECT_EQ(all.laws.at("surcharge").number->most, 12);
+  EXPECT_FALSE(all.laws.at("surcharge").fine);
+  EXPECT_EQ(all.laws.at("cap").number->least, 0);
+  EXPECT_EQ(all.laws.at("free-text").gaps.at("words"), "your words");
+  Content other;
+  other.price[Construction::kGreen] = 15;
+  other.disease_takes = 2;
+  const Vocabulary changed = BrokenCitiesCodec::vocabulary(other);
+  EXPECT_EQ(changed.constructions.at("green").price, 15);
+  EXPECT_NE(changed.cards.at("vector-disease").text, all.cards.at("vector-disease").text);
+}
+
+TEST(Texts, what_is_asked_and_voted_on_is_said_to_whom_it_concerns) {
+  Block block;
+  block.money(kYellow, 30);
+  const auto seen_by = [&](SeatSet viewers) {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, viewers), block.c);
+  };
+  EXPECT_EQ(seen_by(SeatSet(kYellow)).duty, "Buy what you can pay for, or end your turn.");
+  EXPECT_EQ(seen_by(SeatSet(kRed)).duty, "");
+  block.build("low-cost", "a1");
+  EXPECT_EQ(seen_by(SeatSet(kYellow)).duty,
+            "Buy, or give an empty building a renter: 4 look for a home.");
+  block.play("buy eco-park");
+  EXPECT_EQ(seen_by(SeatSet(kYellow)).duty, "Choose a space for the Eco-Park.");
+  Block session;
+  session.damage(4).next_card(Card::kNews).last_turn().play("end");
+  session.play("propose cap").play("number 3").play("fine 3");
+  const Summary vote =
+      BrokenCitiesCodec::summary(BrokenCities::redact(session.s, SeatSet{}), session.c);
+  EXPECT_EQ(vote.question, "{seat:0|You propose|{name} proposes} a law. All must agree.");
+  EXPECT_EQ(vote.now,
+            "Round 1, session: {seat:1}, {seat:2} and {seat:3} vote on {seat:0|your|{name}'s} "
+            "proposal.");
 }
 
 TEST(Texts, notation_that_means_nothing_is_answered_with_what_was_expected) {

@@ -1,0 +1,147 @@
+#pragma once
+// What the page is told besides the state.
+
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/broken_cities/state.hpp"
+
+namespace citybox::broken_cities {
+
+// What the viewers' table is asked for now.
+enum class Phase : std::uint8_t {
+  kTurn,
+  kPlace,
+  kDisease,
+  kPropose,
+  kObject,
+  kNumber,
+  kFine,
+  kVote,
+  kCall,
+  kVerdict,
+  kOver
+};
+BOOST_DESCRIBE_ENUM(Phase, kTurn, kPlace, kDisease, kPropose, kObject, kNumber, kFine, kVote, kCall,
+                    kVerdict, kOver)
+
+struct Landlord {
+  Seat seat;
+  int rent = 0, money = 0, owed = 0, emissions = 0;
+  int fines_due = 0;  // if the turn ended now
+  int renters = 0;
+  SpaceSet empty_homes;
+  int to_lose = 0;     // BC-22: renters still to pick
+  bool ready = false;  // has chosen, or voted
+};
+BOOST_DESCRIBE_STRUCT(Landlord, (),
+                      (seat, rent, money, owed, emissions, fines_due, renters, empty_homes, to_lose,
+                       ready))
+
+struct ClimateEvent {
+  int event = 0;   // from 1
+  int number = 0;  // BC-21, BC-40
+  bool reached = false;
+};
+BOOST_DESCRIBE_STRUCT(ClimateEvent, (), (event, number, reached))
+
+struct RenterCount {
+  int available = 0, reserve = 0, placed = 0, gone = 0;
+};
+BOOST_DESCRIBE_STRUCT(RenterCount, (), (available, reserve, placed, gone))
+
+struct BestPlace {
+  std::string space;
+  int rent = 0;  // what it would add to the own rent there
+};
+BOOST_DESCRIBE_STRUCT(BestPlace, (), (space, rent))
+
+struct WhyNot {
+  std::string rule, why;
+};
+BOOST_DESCRIBE_STRUCT(WhyNot, (), (rule, why))
+
+struct OwnPrice {
+  std::optional<WhyNot> refused;
+  std::optional<BestPlace> best;
+};
+BOOST_DESCRIBE_STRUCT(OwnPrice, (), (refused, best))
+
+struct Price {
+  Construction construction = Construction::kNone;
+  int price = 0;      // with the surcharge
+  int surcharge = 0;  // BC-31
+  std::optional<int> left;
+  std::map<std::string, OwnPrice> own;  // by seat, for the viewers' own
+};
+BOOST_DESCRIBE_STRUCT(Price, (), (construction, price, surcharge, left, own))
+
+struct LawInForce {
+  int place = 0;  // from 1
+  LawKind kind = LawKind::kNone;
+  Construction object = Construction::kNone;
+  int number = 0, fine = 0, text = 0;
+  Since since = Since::kNextTurn;
+  std::string sentence;
+  std::string status;  // what the running turn owes it, or has broken of it
+  int due = 0, bought = 0;
+  int breaches = 0;  // if the turn ended now
+};
+BOOST_DESCRIBE_STRUCT(LawInForce, (),
+                      (place, kind, object, number, fine, text, since, sentence, status, due,
+                       bought, breaches))
+
+struct Motion {
+  Seat by;
+  LawKind kind = LawKind::kNone;
+  Construction object = Construction::kNone;
+  int number = 0, fine = 0, text = 0;
+  Since since = Since::kNextTurn;
+  std::string sentence;  // once it is worded
+};
+BOOST_DESCRIBE_STRUCT(Motion, (), (by, kind, object, number, fine, text, since, sentence))
+
+// What is derived from a state, for a page that holds no rules.
+struct Summary {
+  std::string now;       // what is happening and who decides
+  std::string duty;      // what is asked of the viewers
+  std::string question;  // what is voted on
+  Phase phase = Phase::kTurn;
+  std::uint32_t round = 1;
+  std::vector<Seat> order;
+  int turn = 0;  // place in the order
+  std::optional<Seat> active, speaker, accused;
+  std::vector<Landlord> seats;
+  std::map<std::string, int> rents;  // by space: what each building pays now
+  int emissions = 0, damage = 0;
+  int damage_now = 0;  // if the round ended now
+  std::vector<ClimateEvent> events;
+  std::optional<int> next_event;       // its number
+  std::optional<int> rounds_to_event;  // at this pace
+  RenterCount renters;
+  std::vector<Price> prices;  // in the order of the sheet
+  std::optional<Construction> chosen;
+  // By space: what the home in hand would add to the own rent with a renter in it.
+  std::optional<std::map<std::string, int>> with_renter;
+  std::vector<LawInForce> laws;
+  std::optional<Motion> motion;
+  SeatSet callers;
+};
+BOOST_DESCRIBE_STRUCT(Summary, (),
+                      (now, duty, question, phase, round, order, turn, active, speaker, accused,
+                       seats, rents, emissions, damage, damage_now, events, next_event,
+                       rounds_to_event, renters, prices, chosen, with_renter, laws, motion,
+                       callers))
+
+// Its parts that are about what can be bought and what the laws say.
+std::vector<Price> price_sheet(const State& s, const Content& content, SeatSet viewers);
+std::optional<std::map<std::string, int>> rents_with_renter(const State& s, const Content& content,
+                                                            SeatSet viewers);
+std::vector<LawInForce> laws_in_force(const State& s, const Content& content);
+std::optional<Motion> motion_of(const State& s);
+
+}  // namespace citybox::broken_cities

@@ -1,0 +1,93 @@
+// How laws are worded: one set of patterns for the log here and the wording of a motion on the page.
+
+#include <fmt/format.h>
+
+#include "games/broken_cities/refusal.hpp"
+#include "games/broken_cities/texts.hpp"
+
+namespace citybox::broken_cities {
+
+const std::vector<LawPattern>& patterns_of(LawKind kind) {
+  static const std::vector<LawPattern> kPatterns[] = {
+      {{.sentence = "No law."}},
+      {{.number = 1,
+        .sentence = "Every turn brings at least {number} {noun}; each one missing costs {fine}."},
+       {.sentence =
+            "Every turn brings at least {number} {plural}; each one missing costs {fine}."}},
+      {{.object = Construction::kRetrofit, .sentence = "Nobody retrofits; each time costs {fine}."},
+       {.sentence = "Nobody builds {name}; each one costs {fine}."}},
+      {{.sentence = "{name} costs {number} more than on the price sheet."}},
+      {{.number = 0,
+        .sentence = "No turn may add emissions on balance; one that does costs {fine}."},
+       {.sentence = "A turn adds at most {number} emissions on balance; more costs {fine}."}},
+      {{.sentence = "“{words}” A breach costs {fine}."}},
+      {{.sentence = "Law {number} is repealed."}},
+  };
+  return kPatterns[kind <= LawKind::kRepeal ? static_cast<int>(kind) : 0];
+}
+
+LawWords words_for(LawKind kind, const Content& content) {
+  LawWords words;
+  words.patterns = patterns_of(kind);
+  words.gaps = {{"name", "what"}, {"noun", "what"}, {"plural", "what"}, {"fine", "how much"}};
+  if (takes_number(kind)) words.number = number_range(content, kind);
+  if (takes_fine(kind)) words.fine = fine_range(content, kind);
+  words.gaps["number"] = kind == LawKind::kSurcharge ? "how much" : "how many";
+  switch (kind) {
+    case LawKind::kNone:
+      break;
+    case LawKind::kRequire:
+      words.name = "Require";
+      words.text = "Green things, every turn.";
+      break;
+    case LawKind::kForbid:
+      words.name = "Forbid";
+      words.text = "Nobody builds one thing.";
+      break;
+    case LawKind::kSurcharge:
+      words.name = "Surcharge";
+      words.text = "One thing costs more.";
+      break;
+    case LawKind::kCap:
+      words.name = "Cap";
+      words.text = "So many emissions a turn.";
+      break;
+    case LawKind::kFreeText:
+      words.name = "Own words";
+      words.text = "Any rule the table can judge.";
+      words.gaps["words"] = "your words";
+      break;
+    case LawKind::kRepeal:
+      words.name = "Repeal";
+      words.text = "A law in force goes.";
+      break;
+  }
+  return words;
+}
+
+namespace {
+
+bool fits(const LawPattern& pattern, const Law& law) {
+  return (!pattern.object || *pattern.object == law.object) &&
+         (!pattern.number || *pattern.number == law.number) &&
+         (!pattern.fine || *pattern.fine == law.fine);
+}
+
+}  // namespace
+
+std::string law_sentence(const Law& law) {
+  if (law.kind == LawKind::kFreeText) {
+    return fmt::format("A law in the table's own words (no. {}); a breach costs {}.", law.text,
+                       law.fine);
+  }
+  const std::string_view noun = noun_for(law.object);
+  for (const LawPattern& pattern : patterns_of(law.kind)) {
+    if (!fits(pattern, law)) continue;
+    return fmt::format(fmt::runtime(pattern.sentence), fmt::arg("name", title_of(law.object)),
+                       fmt::arg("noun", noun), fmt::arg("plural", fmt::format("{}s", noun)),
+                       fmt::arg("number", law.number), fmt::arg("fine", law.fine));
+  }
+  return "";
+}
+
+}  // namespace citybox::broken_cities
