@@ -22,13 +22,13 @@ struct ReplayOptions {
 };
 
 void show_moves(const Journal& journal) {
-  fmt::print("{}\n", journal.at(0)->ascii());
+  fmt::print("{}\n", journal.at(0).ascii());
   for (std::size_t i = 0; i < journal.line().size(); ++i) {
     const Entry& entry = journal.entries()[journal.line()[i]];
-    const std::unique_ptr<Table> table = journal.at(i + 1);
-    fmt::print("{}. {}: {}\n", i + 1, seat_name(entry.actor), table->to_text(entry.action));
-    tell(journal.happenings()[i + 1], kEveryone);
-    fmt::print("{}\n", table->ascii());
+    const Table& table = journal.at(i + 1);
+    fmt::print("{}. {}: {}\n", i + 1, seat_name(entry.actor), table.to_text(entry.action));
+    Telling().tell(journal.happenings()[i + 1], kEveryone);
+    fmt::print("{}\n", table.ascii());
   }
 }
 
@@ -55,7 +55,7 @@ int show_replay(const ReplayOptions& options) {
   const Table& table = journal->table();
   if (!options.moves) fmt::print("{}\n", table.ascii());
   fmt::print("{}: {} actions, as the rules say.\n", table.game().title, journal->line().size());
-  tell(table.standing());
+  Telling().tell(table.standing());
   return 0;
 }
 

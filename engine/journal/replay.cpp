@@ -12,11 +12,7 @@ tl::unexpected<Problem> problem(std::string text) {
   return tl::unexpected(Problem{std::move(text)});
 }
 
-// Options that are not texts (numbers, true) go without quotes, and come back as what they were.
-std::string option_text(const json::value& value) {
-  return value.is_string() ? std::string(value.get_string()) : json::serialize(value);
-}
-
+// Comes back as what it was.
 json::value option_value(const std::string& text) {
   boost::system::error_code error;
   json::value value = json::parse(text, error);
@@ -25,12 +21,21 @@ json::value option_value(const std::string& text) {
 
 }  // namespace
 
+std::string option_text(const json::value& value) {
+  return value.is_string() ? std::string(value.get_string()) : json::serialize(value);
+}
+
 Replay replay_of(const Journal& journal, const std::vector<std::string>& players) {
   const Table& table = journal.table();
   const Standing standing = table.standing();
   Replay replay;
   replay.game = table.game().id;
   replay.rules_version = table.game().rules_version;
+  replay.content_version = table.game().content_version;
+  if (journal.setup().content != nullptr) {
+    replay.content = journal.game().content(journal.setup().content);
+    if (replay.content == journal.game().content()) replay.content.clear();
+  }
   replay.seats = table.seats();
   for (const auto& option : journal.setup().options) {
     replay.options.emplace_back(option.key(), option_text(option.value()));
@@ -47,28 +52,46 @@ Replay replay_of(const Journal& journal, const std::vector<std::string>& players
   return replay;
 }
 
-tl::expected<Journal, Problem> play_replay(const Replay& replay, const GameEntry& game) {
-  if (replay.rules_version != game.info().rules_version) {
-    return problem(fmt::format("The replay is of version {} of the rules, these are version {}.",
-                               replay.rules_version, game.info().rules_version));
-  }
+namespace {
+
+tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry& game) {
   JournalSetup setup;
   setup.seats = replay.seats;
   for (const auto& [key, value] : replay.options) setup.options[key] = option_value(value);
   setup.position = replay.position;
   setup.draws = replay.start;
+  if (!replay.content.empty()) {
+    auto content = game.read_content(replay.content);
+    if (!content) return tl::unexpected(content.error());
+    setup.content = *std::move(content);
+  }
   auto journal = Journal::restore(game, setup, {}, 0);
   if (!journal) return journal;
   for (const Replay::Line& line : replay.lines) {
     Entry entry = line.entry;
     if (entry.kind == Entry::Kind::kAction) {
-      const auto action = journal->table().parse(line.text);
+      const auto action = game.parse(line.text);
       if (!action) return problem(fmt::format("Line {}: {}", line.number, action.error().text));
       entry.action = *action;
     }
     if (const auto added = journal->add(entry); !added) {
       return problem(fmt::format("Line {}: {}", line.number, added.error().text));
     }
+  }
+  return journal;
+}
+
+}  // namespace
+
+tl::expected<Journal, Problem> play_replay(const Replay& replay, const GameEntry& game) {
+  const int version = game.info().rules_version;
+  const std::string versions =
+      fmt::format("The replay is of version {} of the rules, these are version {}",
+                  replay.rules_version, version);
+  if (replay.rules_version > version) return problem(versions + ".");
+  auto journal = play_lines(replay, game);
+  if (!journal && replay.rules_version < version) {
+    return problem(fmt::format("{}, and it does not fit them. {}", versions, journal.error().text));
   }
   return journal;
 }

@@ -3,6 +3,7 @@
 //
 //   [Game "city-roots"]
 //   [Rules "1"]
+//   [Content "1"]
 //   [Seats "4"]
 //   [Options "walls=open"]
 //   [Players "Ann, Ben, Cleo, Dan"]
@@ -19,6 +20,8 @@
 // A draw is what came up / of how many. `start` stands only where the start drew. `undo to N` keeps
 // the first N actions of the line; `retract N` takes out the one at place N. A game that began from
 // a loaded position carries it in [Position "…"], as JSON. An unfinished game has [Result "*"].
+// [Content "…"] is the version of the published numbers; a game with others carries them in
+// [Numbers "…"], as JSON.
 
 #include <cstdint>
 #include <optional>
@@ -43,6 +46,8 @@ struct Replay {
 
   std::string game;
   int rules_version = 1;
+  int content_version = 1;
+  json::object content;  // empty: the published one
   int seats = 0;
   std::vector<std::pair<std::string, std::string>> options;
   std::vector<std::string> players;  // may be empty
@@ -52,6 +57,9 @@ struct Replay {
   std::vector<Draw> start;
   std::vector<Line> lines;
 };
+
+// How an option is written: what is not a text (numbers, true) goes without quotes.
+std::string option_text(const json::value& value);
 
 // Fails with a sentence that names the line.
 tl::expected<Replay, Problem> parse_replay(std::string_view text);
@@ -63,7 +71,8 @@ inline std::string write_replay(const Journal& journal,
   return to_text(replay_of(journal, players));
 }
 
-// Plays it through the rules. Fails with a sentence that names the line.
+// Plays it through the rules. One of older rules is as good as any, if it fits these. Fails with a
+// sentence that names the line.
 tl::expected<Journal, Problem> play_replay(const Replay& replay, const GameEntry& game);
 
 // All of that, and the result and the final hash must be those it claims.

@@ -53,12 +53,12 @@ Fault read_options(std::string_view text, Replay& replay) {
   return std::nullopt;
 }
 
-Fault read_position(const std::string& text, Replay& replay) {
+bool read_object(const std::string& text, json::object& out) {
   boost::system::error_code error;
   const json::value value = json::parse(text, error);
-  if (error || !value.is_object()) return "The position is not a JSON object.";
-  replay.position = value.get_object();
-  return std::nullopt;
+  if (error || !value.is_object()) return false;
+  out = value.get_object();
+  return true;
 }
 
 Fault read_tag(std::string_view line, Replay& replay) {
@@ -71,9 +71,17 @@ Fault read_tag(std::string_view line, Replay& replay) {
   if (name == "Result") replay.result = *value;
   if (name == "Players") replay.players = split_names(*value);
   if (name == "Options") return read_options(*value, replay);
-  if (name == "Position") return read_position(*value, replay);
+  if (name == "Position" && !read_object(*value, replay.position)) {
+    return "The position is not a JSON object.";
+  }
+  if (name == "Numbers" && !read_object(*value, replay.content)) {
+    return "The numbers are not a JSON object.";
+  }
   if (name == "Rules" && !read_number<int>(*value, replay.rules_version)) {
     return "The version of the rules is a number.";
+  }
+  if (name == "Content" && !read_number<int>(*value, replay.content_version)) {
+    return "The version of the content is a number.";
   }
   if (name == "Seats" && !read_number<int>(*value, replay.seats)) return "Seats is a number.";
   if (name == "Final") {
@@ -176,6 +184,7 @@ std::string to_text(const Replay& replay) {
   };
   tag("Game", replay.game);
   tag("Rules", fmt::format("{}", replay.rules_version));
+  tag("Content", fmt::format("{}", replay.content_version));
   tag("Seats", fmt::format("{}", replay.seats));
   std::string options;
   for (const auto& [key, value] : replay.options) {
@@ -185,6 +194,7 @@ std::string to_text(const Replay& replay) {
   if (!replay.players.empty()) tag("Players", join_names(replay.players));
   tag("Result", replay.result);
   if (replay.final_hash) tag("Final", fmt::format("{:016x}", *replay.final_hash));
+  if (!replay.content.empty()) tag("Numbers", json::serialize(replay.content));
   if (!replay.position.empty()) tag("Position", json::serialize(replay.position));
   text += "\n";
   if (!replay.start.empty()) text += "start" + draws_text(replay.start) + "\n";

@@ -1,6 +1,7 @@
 #pragma once
 // The type-erased face of a game in play: what the server, the laboratory and the CLI hold.
 
+#include <boost/describe.hpp>
 #include <boost/json.hpp>
 #include <cstdint>
 #include <memory>
@@ -34,9 +35,6 @@ struct Step {
       kEveryone;  // who may know the action itself (a hidden commitment: its maker)
   std::vector<Draw> draws;
   std::vector<Happening> happenings;
-  // It showed its maker something that could not be foreseen (others' commitments turned up): to
-  // take it back would be a second try.
-  bool revealed = false;
 };
 
 struct ItemLine {
@@ -44,6 +42,7 @@ struct ItemLine {
   std::string label;
   std::int64_t amount = 0;
 };
+BOOST_DESCRIBE_STRUCT(ItemLine, (), (rule, label, amount))
 
 struct Standing {
   bool over = false;
@@ -52,6 +51,7 @@ struct Standing {
   SeatSet winners;
   std::vector<std::int64_t> scores;  // one per seat, defined in every state
 };
+BOOST_DESCRIBE_STRUCT(Standing, (), (over, ending, verdict, winners, scores))
 
 // What an action would do, as far as no chance is involved.
 struct Preview {
@@ -79,6 +79,9 @@ class Table {
                                                std::string_view words) const = 0;
   // Does an allowed action; a refused one is returned as such and changes nothing.
   virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
+  // Did this action, which led from `before` to here, show its maker something that could not be
+  // foreseen (others' commitments turned up)? To take it back would be a second try.
+  virtual bool revealed(const Table& before, Seat seat, PackedAction action) const = 0;
   // The clock that runs in this state, and what a seat does when it has run out.
   virtual std::optional<Clock> clock() const = 0;
   virtual PackedAction time_is_up(Seat seat) const = 0;

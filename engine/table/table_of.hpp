@@ -117,13 +117,16 @@ class TableOf final : public SeenTable<typename C::Game> {
   tl::expected<Step, Refused> play(Seat seat, PackedAction packed, DrawSource& draws) override {
     if (auto refused = refusal(seat, packed)) return tl::unexpected(*std::move(refused));
     const Action action = *unpack<Action>(packed);
-    const State before = state_;
     Step step;
-    step.action_audience = audience_of(before, seat, action);
+    step.action_audience = audience_of(state_, seat, action);
     RecordingContext<C> ctx(draws, step);
     Ruled::apply(state_, seat, action, ctx, *content_);
-    step.revealed = reveals(before, seat, action, step);
     return step;
+  }
+
+  bool revealed(const Table& before, Seat seat, PackedAction packed) const override {
+    const std::optional<Action> action = unpack<Action>(packed);
+    return action && reveals(dynamic_cast<const TableOf&>(before).state_, seat, *action);
   }
 
   std::optional<Clock> clock() const override {
@@ -272,7 +275,7 @@ class TableOf final : public SeenTable<typename C::Game> {
   // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that
   // was missing, or the same action in other states that looked the same would have led elsewhere.
   // A step on the way to a commitment leaves all deciders as they were.
-  bool reveals(const State& before, Seat seat, const Action& action, const Step& step) const {
+  bool reveals(const State& before, Seat seat, const Action& action) const {
     const Seen<G> known = G::redact(before, SeatSet(seat));
     const std::uint64_t count = worlds(before, known);
     if (count == 1) return false;
@@ -280,7 +283,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     SeatSet waiting = then;
     waiting.remove(seat);
     const bool decided = now != then && (waiting.empty() || now != waiting);
-    if (step.action_audience != kEveryone && decided) return true;
+    if (audience_of(before, seat, action) != kEveryone && decided) return true;
     const Seen<G> learned = G::redact(state_, SeatSet(seat));
     for (std::uint64_t world = 0; world < count; ++world) {
       Rng rng(world);

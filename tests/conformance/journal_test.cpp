@@ -4,9 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "catalog/catalog.hpp"
+#include "engine/journal/past.hpp"
 #include "engine/journal/replay.hpp"
 #include "tests/support/mutate.hpp"
 
@@ -100,7 +102,122 @@ TEST(Journal, RestoreGivesTheSameTable) {
     ASSERT_TRUE(restored) << restored.error().text;
     EXPECT_EQ(restored->table().hash(), journal.table().hash());
     EXPECT_EQ(restored->happenings().size(), journal.happenings().size());
-    EXPECT_EQ(restored->audiences(), journal.audiences());
+    for (std::size_t i = 0; i < journal.seq(); ++i) {
+      EXPECT_EQ(restored->entries()[i].audience, journal.entries()[i].audience);
+    }
+  });
+}
+
+// Undoes now and then, and retracts where somebody may.
+void play_and_take_back(Journal& journal, Rng& rng, int steps) {
+  for (int i = 1; i <= steps && play_one(journal, rng); ++i) {
+    if (i % 5 == 0) journal.undo(Seat{0}, journal.line().size() - 1 - rng.below(2));
+    for (std::uint8_t index = 0; i % 3 == 0 && index < journal.table().seats(); ++index) {
+      const auto place = journal.retractable(Seat{index});
+      if (!place) continue;
+      journal.retract(Seat{index}, *place);
+      break;
+    }
+  }
+}
+
+TEST(Journal, TheStatesItKeepsAreThoseOfPlayingTheLineAgain) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
+    play_and_take_back(journal, rng, 40);
+    auto again = Journal::restore(game, journal.setup(), {}, kSeed);
+    ASSERT_TRUE(again);
+    for (std::size_t i = 0; i < journal.line().size(); ++i) {
+      ASSERT_EQ(journal.at(i).hash(), again->table().hash());
+      const auto added = again->add(journal.entries()[journal.line()[i]]);
+      ASSERT_TRUE(added) << added.error().text;
+      ASSERT_EQ(journal.happenings()[i + 1].size(), again->happenings()[i + 1].size());
+    }
+    EXPECT_EQ(journal.table().hash(), again->table().hash());
+    EXPECT_EQ(journal.at(journal.line().size()).hash(), journal.table().hash());
+  });
+}
+
+TEST(Journal, RestoringGivesTheSameLineAndTheSameFreedomWithOrWithoutPlayingWhatWasUndone) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
+    play_and_take_back(journal, rng, 40);
+    auto skipping = Journal::restore(game, journal.setup(), journal.entries(), kSeed);
+    ASSERT_TRUE(skipping) << skipping.error().text;
+    auto playing = Journal::restore(game, journal.setup(), {}, kSeed);
+    for (const Entry& entry : journal.entries()) ASSERT_TRUE(playing->add(entry));
+    for (const Journal* restored : {&*skipping, &*playing}) {
+      EXPECT_EQ(restored->table().hash(), journal.table().hash());
+      EXPECT_EQ(restored->line(), journal.line());
+      EXPECT_EQ(restored->seq(), journal.seq());
+      EXPECT_EQ(write_replay(*restored), write_replay(journal));
+      for (std::uint8_t i = 0; i < journal.table().seats(); ++i) {
+        EXPECT_EQ(restored->free_to(Seat{i}), journal.free_to(Seat{i}));
+        EXPECT_EQ(restored->retractable(Seat{i}), journal.retractable(Seat{i}));
+      }
+      for (std::size_t count = 0; count <= journal.line().size(); ++count) {
+        EXPECT_EQ(restored->disclosed_since(count), journal.disclosed_since(count));
+      }
+    }
+  });
+}
+
+TEST(Journal, WhatWasUndoneNeedNotFitAnyMore) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
+    for (int i = 0; i < 6; ++i) play_one(journal, rng);
+    journal.undo(Seat{0}, 2);
+    std::vector<Entry> entries = journal.entries();
+    for (std::size_t i = 2; i < 6; ++i) entries[i].draws.push_back({7, 7});
+    const auto restored = Journal::restore(game, journal.setup(), entries, kSeed);
+    ASSERT_TRUE(restored) << restored.error().text;
+    EXPECT_EQ(restored->table().hash(), journal.table().hash());
+    entries[1].draws.push_back({7, 7});
+    const auto broken = Journal::restore(game, journal.setup(), entries, kSeed);
+    ASSERT_FALSE(broken);
+    EXPECT_TRUE(broken.error().text.starts_with("Entry 1: ")) << broken.error().text;
+  });
+}
+
+TEST(Journal, ItsHistoryHasTheEndsAndNoMorePlacesThanAsked) {
+  for_each_game([](const GameEntry&, Journal journal, Rng& rng) {
+    EXPECT_EQ(history(journal, {}).size(), 1U);
+    while (play_one(journal, rng)) {
+    }
+    const std::size_t last = journal.line().size();
+    for (const std::size_t most : {1U, 2U, 7U, 120U}) {
+      const auto counts = turning_points(journal, most);
+      ASSERT_LE(counts.size(), most);
+      EXPECT_EQ(counts.front(), 0U);
+      if (most > 1) {
+        EXPECT_EQ(counts.back(), last);
+      }
+      EXPECT_TRUE(std::is_sorted(counts.begin(), counts.end()));
+      EXPECT_EQ(std::adjacent_find(counts.begin(), counts.end()), counts.end());
+    }
+    for (const PastPlace& place : history(journal, SeatSet(Seat{1}), 5)) {
+      EXPECT_EQ(place.view, journal.at(place.count).view(SeatSet(Seat{1})));
+      EXPECT_EQ(place.standing.scores, journal.at(place.count).standing().scores);
+      EXPECT_EQ(place.standing.over, place.count == last);
+    }
+  });
+}
+
+TEST(Journal, AReplayNamesItsVersionsAndCarriesOtherNumbers) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
+    for (int i = 0; i < 5; ++i) play_one(journal, rng);
+    Replay replay = replay_of(journal);
+    EXPECT_EQ(replay.rules_version, game.info().rules_version);
+    EXPECT_EQ(replay.content_version, game.info().content_version);
+    EXPECT_TRUE(replay.content.empty());
+    replay.content = {{"a \"b\"", json::array{1, 2}}};
+    EXPECT_EQ(parse_replay(to_text(replay))->content, replay.content);
+    replay.content = game.content();  // the published numbers, spelt out
+    const auto again = play_replay(replay, game);
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ(again->table().hash(), journal.table().hash());
+    EXPECT_TRUE(replay_of(*again).content.empty());
+    replay.rules_version = game.info().rules_version + 1;
+    EXPECT_FALSE(play_replay(replay, game));
+    replay.rules_version = game.info().rules_version - 1;
+    EXPECT_TRUE(play_replay(replay, game));
   });
 }
 
@@ -130,7 +247,7 @@ TEST(Journal, AfterAnUndoTheSameActionsDrawTheSame) {
       const std::size_t back = line.size() - 1 - rng.below(9);
       journal.undo(Seat{0}, back);
       ASSERT_EQ(journal.line().size(), back);
-      ASSERT_EQ(journal.table().hash(), journal.at(back)->hash());
+      ASSERT_EQ(journal.table().hash(), journal.at(back).hash());
       for (std::size_t i = back; i < line.size(); ++i) {
         const Entry entry = journal.entries()[line[i]];
         const auto step = journal.play(entry.actor, entry.action);

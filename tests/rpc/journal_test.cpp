@@ -68,7 +68,7 @@ TEST_F(Taking, TheLastRevealIsNotFreeToUndoThoughNothingIsDrawn) {
 
 TEST_F(Taking, AHiddenCommitmentIsForItsMakersEyes) {
   bid(1, 4);
-  EXPECT_EQ(journal_.audiences().back(), SeatSet(seat(1)));
+  EXPECT_EQ(journal_.entries().back().audience, SeatSet(seat(1)));
   for (const Happening& happening : journal_.happenings().back()) {
     EXPECT_FALSE(happening.event.contains("card"));
   }
