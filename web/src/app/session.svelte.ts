@@ -2,8 +2,10 @@
 import { Connection, type Socket, type Status } from '../net/connection'
 import { RpcError, sentence } from '../net/errors'
 import { Keyring } from '../net/keyring'
-import type { Game, Hello, Method, Params, Result } from '../protocol/wire'
+import type { Method, Params, Result } from '../protocol/calls'
+import type { GameInfo, Hello } from '../protocol/generated'
 import { tell } from './toasts.svelte'
+import { Vocabularies } from './vocabularies'
 
 function socketAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
@@ -17,9 +19,11 @@ class Session {
   closing = $state('')
   keys = new Keyring()
   net: Connection
+  words: Vocabularies
 
   constructor() {
     this.net = new Connection({ connect: () => new WebSocket(socketAddress()) as unknown as Socket })
+    this.words = new Vocabularies(this.net)
     this.net.onStatus((status) => {
       this.status = status
       if (status === 'open') void this.greet()
@@ -31,7 +35,7 @@ class Session {
     })
   }
 
-  game(id: string): Game | undefined {
+  game(id: string): GameInfo | undefined {
     return this.hello?.games.find((g) => g.id === id)
   }
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { info } from '../net/samples'
-import { codeFrom, listed, minutes, pieces, plain } from './text'
+import { codeFrom, listed, minutes, seatName } from './text'
 
-it('puts the names in', () => {
+it('has a name for every seat', () => {
   const { seats } = info()
-  expect(plain('{seat:1} built; {seat:0} pays.', seats)).toBe('Ben built; Ana pays.')
-  expect(pieces('{seat:1} built.', seats)).toEqual([{ text: 'Ben', seat: 1 }, { text: ' built.' }])
-  expect(plain('{seat:9} is new.', seats)).toBe('Seat 10 is new.')
+  expect(seatName(seats, 1)).toBe('Ben')
+  expect(seatName([{ ...seats[2]!, name: '' }], 2)).toBe('Bot Cleo')
+  expect(seatName(seats, 9)).toBe('Seat 10')
+  expect(seatName(seats, 15)).toBe('The facilitator')
 })
 
 it('lists names as one says them', () => {

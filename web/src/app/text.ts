@@ -1,11 +1,5 @@
-// Sentences from the server name seats as {seat:0}.
-import type { SeatInfo } from '../protocol/wire'
-
-export interface Piece {
-  text: string
-  /** Set where the piece is the name of this seat. */
-  seat?: number
-}
+// Names and small words of the page's own.
+import type { SeatInfo } from '../protocol/generated'
 
 const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
 
@@ -18,25 +12,6 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const found = seats.find((s) => s.seat === seat)
   if (found?.name) return found.name
   return found?.kind === 'bot' ? `Bot ${botNames[seat] ?? seat + 1}` : `Seat ${seat + 1}`
-}
-
-export function pieces(sentence: string, seats: readonly SeatInfo[]): Piece[] {
-  const out: Piece[] = []
-  let from = 0
-  for (const match of sentence.matchAll(/\{seat:(\d+)\}/g)) {
-    if (match.index > from) out.push({ text: sentence.slice(from, match.index) })
-    const seat = Number(match[1])
-    out.push({ text: seatName(seats, seat), seat })
-    from = match.index + match[0].length
-  }
-  if (from < sentence.length) out.push({ text: sentence.slice(from) })
-  return out
-}
-
-export function plain(sentence: string, seats: readonly SeatInfo[]): string {
-  return pieces(sentence, seats)
-    .map((p) => p.text)
-    .join('')
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cem". */

@@ -1,5 +1,5 @@
 // A socket for tests: what was sent is kept, answers are given by hand.
-import type { Method } from '../protocol/wire'
+import type { Method } from '../protocol/calls'
 import { Connection, type Socket } from './connection'
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { info, line, play, step, watched } from './samples'
-import { addChat, fromWatch, lineLength, merge } from './table_data'
+import { addChat, addPage, fromWatch, merge } from './table_data'
 
 const table = 'KMTRAQ'
 
@@ -16,38 +16,53 @@ describe('merging an update', () => {
 
   it('adds a step to the log in sentences', () => {
     const { data, steps, whole } = merge(fromWatch(watched(2)), { table, play: play(3), steps: [step(3, 1)] })
-    expect(data.log.at(-1)).toEqual({ count: 3, seat: 1, text: 'do 3', sentences: ['{seat:1} did 3'], undone: false })
+    expect(data.log.lines.at(-1)).toEqual({ count: 3, seat: 1, action: { verb: 'do-3' }, sentences: ['{seat:1} did 3'], undone: false })
+    expect(data.log.total).toBe(3)
     expect(steps).toHaveLength(1)
     expect(whole).toBe(true)
+  })
+
+  it('changes the view by what was put into it', () => {
+    const patch = [{ path: ['summary', 'now'], value: 'Ben decides' }]
+    const { data, whole } = merge(fromWatch(watched(2)), { table, play: { ...play(3), view: { patch, base: 2 } }, steps: [step(3)] })
+    expect(data.play?.view).toEqual({ state: {}, summary: { now: 'Ben decides' } })
+    expect(whole).toBe(true)
+  })
+
+  it('knows when a change builds on a view that never came', () => {
+    const view = { patch: [{ path: ['summary', 'now'], value: 'Ben decides' }], base: 1 }
+    expect(merge(fromWatch(watched(2)), { table, play: { ...play(3), view }, steps: [step(3)] }).whole).toBe(false)
   })
 
   it('leaves an older word of the server alone', () => {
     const before = fromWatch(watched(5))
     const { data, steps } = merge(before, { table, play: play(4), steps: [step(4)] })
     expect(data.play?.seq).toBe(5)
-    expect(data.log).toHaveLength(5)
+    expect(data.log.lines).toHaveLength(5)
     expect(steps).toEqual([])
   })
 
   it('does not take a step twice', () => {
-    const { data, steps } = merge(fromWatch(watched(3)), { table, play: play(3), steps: [step(3)] })
-    expect(data.log).toHaveLength(3)
+    const { data, steps, whole } = merge(fromWatch(watched(3)), { table, play: play(3), steps: [step(3)] })
+    expect(data.log.lines).toHaveLength(3)
     expect(steps).toEqual([])
+    expect(whole).toBe(true)
   })
 
   it('strikes through what was undone and keeps it', () => {
-    const undone = { by: 0, to: 1, seq: 4 }
+    const undone = { by: 0, to: 1, seq: 4, retract: false }
     const { data, whole } = merge(fromWatch(watched(3)), { table, play: play(4, { line: 1 }), undone })
-    expect(data.log.map((l) => l.undone)).toEqual([false, true, true])
-    expect(lineLength(data.log)).toBe(1)
+    expect(data.log.lines.map((l) => l.undone)).toEqual([false, true, true])
+    expect(data.play?.line).toBe(1)
     expect(whole).toBe(true)
   })
 
   it('goes on after an undo with the same counts', () => {
-    const first = merge(fromWatch(watched(2)), { table, play: play(3, { line: 1 }), undone: { by: 0, to: 1, seq: 3 } })
+    const undone = { by: 0, to: 1, seq: 3, retract: false }
+    const first = merge(fromWatch(watched(2)), { table, play: play(3, { line: 1 }), undone })
     const { data, steps, whole } = merge(first.data, { table, play: play(4, { line: 2 }), steps: [step(2)] })
     expect(steps.map((s) => s.count)).toEqual([2])
-    expect(data.log.map((l) => [l.count, l.undone])).toEqual([
+    expect(data.log.lines.map((l) => [l.count, l.undone])).toEqual([
       [1, false],
       [2, true],
       [2, false],
@@ -55,15 +70,48 @@ describe('merging an update', () => {
     expect(whole).toBe(true)
   })
 
+  it('takes one commitment out of the line: what came after it moves up', () => {
+    const undone = { by: 0, to: 1, seq: 4, retract: true }
+    const { data, whole } = merge(fromWatch(watched(3)), { table, play: play(4, { line: 2 }), undone })
+    expect(data.log.lines.map((l) => [l.action?.verb, l.count, l.undone])).toEqual([
+      ['do-1', 1, false],
+      ['do-2', 2, true],
+      ['do-3', 2, false],
+    ])
+    expect(whole).toBe(true)
+  })
+
   it('knows when something is missing', () => {
     expect(merge(fromWatch(watched(2)), { table, play: play(4), steps: [step(4)] }).whole).toBe(false)
+    expect(merge(fromWatch(watched(2)), { table, play: play(4, { line: 3 }), steps: [step(3)] }).whole).toBe(false)
+    expect(merge(fromWatch(watched(2)), { table, play: play(3) }).whole).toBe(false)
   })
 
   it('starts a game with the start itself in the log', () => {
-    const lobby = fromWatch({ ...watched(0), info: info({ phase: 'lobby' }), play: null })
+    const lobby = { ...fromWatch(watched(0, { info: info({ phase: 'lobby' }) })), play: null }
     const begun = merge(lobby, { table, info: info(), play: play(0), steps: [step(0, null)] })
-    expect(begun.data.log).toHaveLength(1)
+    expect(begun.data.log).toMatchObject({ from: 0, total: 1 })
     expect(begun.whole).toBe(true)
+  })
+})
+
+describe('pages of the log', () => {
+  const late = fromWatch(watched(5, { log: { from: 3, total: 5, lines: [line(4), line(5)] } }))
+
+  it('come in front of what is here', () => {
+    const { log } = addPage(late, { from: 1, total: 5, lines: [line(2), line(3)] })
+    expect(log.from).toBe(1)
+    expect(log.lines.map((l) => l.count)).toEqual([2, 3, 4, 5])
+  })
+
+  it('that do not meet it are left', () => {
+    expect(addPage(late, { from: 0, total: 5, lines: [line(1), line(2)] })).toBe(late)
+  })
+
+  it('do not matter for what is new', () => {
+    const { data, whole } = merge(late, { table, play: play(6), steps: [step(6)] })
+    expect(data.log).toMatchObject({ from: 3, total: 6 })
+    expect(whole).toBe(true)
   })
 })
 
@@ -71,8 +119,4 @@ it('a line of chat comes once', () => {
   const said = { id: 7, seat: 1, name: 'Ben', text: 'hello', at: 0 }
   const once = addChat(fromWatch(watched(0)), said)
   expect(addChat(once, said).chat).toHaveLength(1)
-})
-
-it('the start and undone lines do not count as actions', () => {
-  expect(lineLength([line(0), line(1), line(2, true)])).toBe(1)
 })

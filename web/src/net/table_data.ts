@@ -1,10 +1,17 @@
 // What the page knows of one table, and how updates change it. Pure.
-import type { ChatLine, Info, LogLine, Play, Step, Update, Watched } from '../protocol/wire'
+import type { ChatLine, Info, LogLine, LogPage, Play, Step, Undone, Update, View, Watched } from '../protocol/generated'
+import { nextView } from './view_patch'
+
+/** The game as it stands, its view whole. */
+export interface Position extends Omit<Play, 'view'> {
+  view: View
+}
 
 export interface TableData {
   info: Info
-  play: Play | null
-  log: LogLine[]
+  play: Position | null
+  /** From its line `from` to the newest. */
+  log: LogPage
   chat: ChatLine[]
 }
 
@@ -12,28 +19,42 @@ export interface Merged {
   data: TableData
   /** What is new to animate and tell. */
   steps: Step[]
+  /** So many actions of the game before stand as they were. */
+  stands: number
   /** False: something is missing; only another `watch` helps. */
   whole: boolean
 }
 
-export function fromWatch(watched: Watched): TableData {
-  const { info, play, log, chat } = watched
-  return { info, play, log, chat }
+export function fromWatch({ info, play, log, chat }: Watched): TableData {
+  return { info, play: play ? position(play, null) : null, log, chat }
+}
+
+function position(play: Play, known: Position | null): Position | null {
+  const view = nextView(play.view, known?.view ?? null, known?.seq ?? null)
+  return view && { ...play, view }
 }
 
 export function merge(data: TableData, update: Update): Merged {
   const info = update.info ?? data.info
-  const old = update.play && data.play ? update.play.seq < data.play.seq : false
-  if (old || (update.play === undefined && !update.steps && !update.undone)) {
-    return { data: { ...data, info }, steps: [], whole: true }
-  }
-  if (update.undone?.retract) return { data: { ...data, info }, steps: [], whole: false }
-  const play = update.play === undefined ? data.play : update.play
-  const kept = update.undone ? strike(data.log, update.undone.to) : data.log
-  const known = lineLength(kept)
-  const steps = (update.steps ?? []).filter((step) => step.count > known || (step.count === 0 && !kept.length))
-  const log = [...kept, ...steps.map(logLine)]
-  return { data: { ...data, info, play, log }, steps, whole: !play || lineLength(log) === play.line }
+  const known = data.play
+  const { play } = update
+  if (!play || (known && play.seq < known.seq)) return { data: { ...data, info }, steps: [], stands: known?.line ?? 0, whole: true }
+  const undone = update.undone && update.undone.seq > (known?.seq ?? 0) ? update.undone : null
+  const line = lineAfter(known?.line ?? 0, undone)
+  const steps = (update.steps ?? []).filter((step) => step.count > line || (step.count === 0 && !known))
+  const actions = steps.filter((step) => step.count > 0).length
+  const next = position(play, known)
+  const missed = play.seq !== (known?.seq ?? 0) + actions + (undone ? 1 : 0) || play.line !== line + actions
+  if (!next || missed) return { data: { ...data, info }, steps: [], stands: 0, whole: false }
+  const kept = undone ? struck(data.log.lines, undone) : data.log.lines
+  const log = { from: data.log.from, total: data.log.total + steps.length, lines: [...kept, ...steps.map(logLine)] }
+  return { data: { ...data, info, play: next, log }, steps, stands: undone?.to ?? line, whole: true }
+}
+
+/** An older page of the log, in front of what is here. */
+export function addPage(data: TableData, page: LogPage): TableData {
+  if (page.from + page.lines.length !== data.log.from) return data
+  return { ...data, log: { ...data.log, from: page.from, lines: [...page.lines, ...data.log.lines] } }
 }
 
 export function addChat(data: TableData, line: ChatLine): TableData {
@@ -41,24 +62,20 @@ export function addChat(data: TableData, line: ChatLine): TableData {
   return { ...data, chat: [...data.chat, line] }
 }
 
-/** How many actions of the log stand. */
-export function lineLength(log: readonly LogLine[]): number {
-  let length = 0
-  for (const line of log) if (!line.undone && line.count > 0) length++
-  return length
+/** How many actions are left. */
+function lineAfter(line: number, undone: Undone | null): number {
+  if (!undone) return line
+  return undone.retract ? line - 1 : undone.to
 }
 
-function strike(log: LogLine[], to: number): LogLine[] {
-  return log.map((line) => (line.count > to && !line.undone ? { ...line, undone: true } : line))
+/** Of a retraction only the action at place `to` (from 0) left the line, and those after it moved up. */
+function struck(lines: readonly LogLine[], { to, retract }: Undone): LogLine[] {
+  return lines.map((line) => {
+    if (line.undone || line.count <= to) return line
+    return retract && line.count > to + 1 ? { ...line, count: line.count - 1 } : { ...line, undone: true }
+  })
 }
 
-export function logLine(step: Step): LogLine {
-  return {
-    count: step.count,
-    seat: step.seat,
-    ...(step.text === undefined ? {} : { text: step.text }),
-    sentences: step.happenings.map((h) => h.sentence).filter((s) => s !== ''),
-    undone: false,
-    ...(step.words === undefined ? {} : { words: step.words }),
-  }
+export function logLine({ events, ...deed }: Step): LogLine {
+  return { ...deed, sentences: events.map((told) => told.sentence).filter((sentence) => sentence !== ''), undone: false }
 }

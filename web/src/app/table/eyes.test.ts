@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../../net/samples'
+import { position } from '../../net/samples'
 import { eyesAgree, passTo, watchTokens } from './eyes'
 
 const held = (...seats: number[]) => ({ game: '', host: 'host', seats: Object.fromEntries(seats.map((seat) => [String(seat), `token-${seat}`])), touched: 0 })
 
 describe('several people at one screen, with secrets', () => {
-  const both = play(3, { deciders: [0, 1], legal: {} })
+  const both = position(3, { deciders: [0, 1], legal: {} })
 
   it('the device goes to whoever decides and is not looking yet', () => {
     expect(passTo([0, 1], both, true, null)).toBe(0)
     expect(passTo([0, 1], both, true, 1)).toBeNull()
-    expect(passTo([0, 1], play(4, { deciders: [1], legal: {} }), true, 0)).toBe(1)
+    expect(passTo([0, 1], position(4, { deciders: [1], legal: {} }), true, 0)).toBe(1)
     expect(passTo([0, 1], both, false, null)).toBeNull()
     expect(passTo([0], both, true, null)).toBeNull()
   })

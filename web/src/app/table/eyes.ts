@@ -1,6 +1,7 @@
 // Several seats on one browser: whose eyes look, and who acts. Pure.
 import type { TableKeys } from '../../net/keyring'
-import type { Info, Play } from '../../protocol/wire'
+import type { Position } from '../../net/table_data'
+import type { Info } from '../../protocol/generated'
 
 /** My seats, by the tokens held, that a bot does not look after. */
 export function mySeats(held: TableKeys, info: Info | null): number[] {
@@ -10,14 +11,14 @@ export function mySeats(held: TableKeys, info: Info | null): number[] {
 }
 
 /** Who of mine decides now: the preferred one if it may. */
-export function actingSeat(mine: number[], play: Play | null, preferred: number | null): number | null {
+export function actingSeat(mine: number[], play: Position | null, preferred: number | null): number | null {
   const may = mine.filter((seat) => play?.deciders.includes(seat))
   if (preferred !== null && may.includes(preferred)) return preferred
   return may[0] ?? null
 }
 
 /** The seat the device must be handed to before anything may be shown; null: nobody. `several`: more than one seat is held here. */
-export function passTo(mine: number[], play: Play | null, secrets: boolean, confirmed: number | null, several = mine.length > 1): number | null {
+export function passTo(mine: number[], play: Position | null, secrets: boolean, confirmed: number | null, several = mine.length > 1): number | null {
   if (!secrets || !several || mine.length === 0) return null
   const may = mine.filter((seat) => play?.deciders.includes(seat))
   if (may.length === 0) return confirmed === null && play && !play.standing.over ? (mine[0] ?? null) : null

@@ -1,11 +1,12 @@
 // The choice that is looked at, and what it would do.
-import type { Choice, Preview } from '../../board/contract'
+import type { AnyAction, Preview } from '../../board/contract'
 import type { Connection } from '../../net/connection'
+import { keyOf, sameAction } from '../../protocol/action'
 
 const settle = 70
 
 export class Looking {
-  choice = $state.raw<Choice | null>(null)
+  choice = $state.raw<AnyAction | null>(null)
   preview = $state.raw<Preview | null>(null)
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -20,11 +21,12 @@ export class Looking {
     this.token = token
   }
 
-  at(choice: Choice | null): void {
-    if (choice?.text === this.choice?.text) return
+  at(choice: AnyAction | null): void {
+    const key = choice && keyOf(choice)
+    if (key === (this.choice && keyOf(this.choice))) return
     clearTimeout(this.timer)
     this.choice = choice
-    this.preview = choice ? (this.known[choice.text] ?? null) : null
+    this.preview = key ? (this.known[key] ?? null) : null
     if (choice && !this.preview) this.timer = setTimeout(() => void this.fetch(choice), settle)
   }
 
@@ -36,14 +38,14 @@ export class Looking {
     this.preview = null
   }
 
-  private async fetch(choice: Choice): Promise<void> {
+  private async fetch(action: AnyAction): Promise<void> {
     const token = this.token()
     const known = this.known
     if (!token) return
     try {
-      const preview = await this.net.call('preview', { table: this.code, token, text: choice.text })
-      known[choice.text] = preview
-      if (known === this.known && this.choice?.text === choice.text) this.preview = preview
+      const preview = await this.net.call('preview', { table: this.code, token, action })
+      known[keyOf(action)] = preview
+      if (known === this.known && this.choice && sameAction(this.choice, action)) this.preview = preview
     } catch {
       // No preview is no harm: the choice itself still stands.
     }

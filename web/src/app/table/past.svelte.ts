@@ -1,7 +1,7 @@
 // Looking at the past: the game after each of its actions, fetched when wanted and kept.
 import type { Happening } from '../../board/contract'
 import type { Connection } from '../../net/connection'
-import type { PastView } from '../../protocol/wire'
+import type { PastView } from '../../protocol/generated'
 
 const stepTime = 900
 
@@ -39,7 +39,7 @@ export class Past {
       const view = await this.at(count)
       if (wanted !== this.wanted) return
       this.shown = view
-      this.playing = before !== null && count === before + 1 ? view.happenings : []
+      this.playing = before !== null && count === before + 1 ? view.events : []
     } catch (problem) {
       if (wanted === this.wanted) this.back()
       this.problem(problem)
@@ -75,13 +75,9 @@ export class Past {
     return view
   }
 
-  /** Up to `most` views spread over the game, first and last included. */
-  async spread(line: number, most = 72): Promise<PastView[]> {
-    const steps = Math.max(1, Math.min(most, line))
-    const counts = Array.from({ length: line === 0 ? 1 : steps + 1 }, (_, i) => Math.round((i * line) / steps))
-    const views: PastView[] = []
-    for (const count of counts) views.push(await this.at(count))
-    return views
+  /** Up to `most` positions evenly apart, first and last included. */
+  spread(most = 73): Promise<PastView[]> {
+    return this.net.call('history', { table: this.code, most })
   }
 
   private tick(line: number): void {

@@ -1,9 +1,9 @@
 // What is shown follows what is so, one step after another: frames wait until the one before was seen.
 import type { Happening } from '../../board/contract'
-import type { Play } from '../../protocol/wire'
+import type { Position } from '../../net/table_data'
 
 interface Frame {
-  play: Play
+  play: Position
   happenings: Happening[]
 }
 
@@ -21,12 +21,12 @@ export interface PlaybackHooks {
   /** No motion is wanted, or nobody looks. */
   still: () => boolean
   /** Does the person in front of the screen decide next? */
-  mine: (play: Play) => boolean
+  mine: (play: Position) => boolean
   shown?: (frame: Frame) => void
 }
 
 export class Playback {
-  play = $state.raw<Play | null>(null)
+  play = $state.raw<Position | null>(null)
   playing = $state.raw<Happening[]>([])
   moment = $state.raw<Happening | null>(null)
   /** The happenings of the step shown last, animated or not. */
@@ -47,7 +47,7 @@ export class Playback {
   }
 
   /** Shows this at once; nothing before it matters any more. */
-  reset(play: Play | null): void {
+  reset(play: Position | null): void {
     clearTimeout(this.timer)
     this.queue = []
     this.moments = []
@@ -60,7 +60,7 @@ export class Playback {
   }
 
   /** Shows it after what waits already. */
-  push(play: Play, happenings: Happening[]): void {
+  push(play: Position, happenings: Happening[]): void {
     this.queue.push({ play, happenings })
     this.behind = this.queue.length + (this.running ? 1 : 0)
     if (!this.running) this.next()

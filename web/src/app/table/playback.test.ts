@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Happening } from '../../board/contract'
-import { play } from '../../net/samples'
+import { position } from '../../net/samples'
 import { Playback } from './playback.svelte'
 
 beforeEach(() => vi.useFakeTimers())
@@ -15,8 +15,8 @@ function playback({ still = false, mine = false } = {}) {
 
 it('shows a first step at once and the next one after it', () => {
   const p = playback()
-  p.push(play(1), [built])
-  p.push(play(2), [built])
+  p.push(position(1), [built])
+  p.push(position(2), [built])
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(100)
   expect(p.play?.seq).toBe(1)
@@ -28,16 +28,16 @@ it('shows a first step at once and the next one after it', () => {
 
 it('gives each step an array of its own to animate', () => {
   const p = playback()
-  p.push(play(1), [built])
+  p.push(position(1), [built])
   const first = p.playing
   vi.advanceTimersByTime(500)
-  p.push(play(2), [built])
+  p.push(position(2), [built])
   expect(p.playing).not.toBe(first)
 })
 
 it('skips to the newest', () => {
   const p = playback()
-  for (let seq = 1; seq < 6; seq++) p.push(play(seq), [built])
+  for (let seq = 1; seq < 6; seq++) p.push(position(seq), [built])
   p.skip()
   expect(p.play?.seq).toBe(5)
   expect(p.playing).toEqual([])
@@ -46,7 +46,7 @@ it('skips to the newest', () => {
 
 it('moves nothing where no motion is wanted', () => {
   const p = playback({ still: true })
-  p.push(play(1), [built])
+  p.push(position(1), [built])
   expect(p.playing).toEqual([])
   vi.advanceTimersByTime(1)
   expect(p.behind).toBe(0)
@@ -54,8 +54,8 @@ it('moves nothing where no motion is wanted', () => {
 
 it('holds what follows until the card was read', () => {
   const p = playback()
-  p.push(play(1), [built, card])
-  p.push(play(2), [built])
+  p.push(position(1), [built, card])
+  p.push(position(2), [built])
   vi.advanceTimersByTime(600)
   expect(p.moment).toBe(card)
   expect(p.play?.seq).toBe(1)
@@ -66,18 +66,18 @@ it('holds what follows until the card was read', () => {
 
 it('puts the card away by itself, later where I have to decide', () => {
   const other = playback()
-  other.push(play(1), [card])
+  other.push(position(1), [card])
   vi.advanceTimersByTime(5000)
   expect(other.moment).toBeNull()
   const mine = playback({ mine: true })
-  mine.push(play(1), [card])
+  mine.push(position(1), [card])
   vi.advanceTimersByTime(5000)
   expect(mine.moment).toBe(card)
 })
 
 it('shows the card first where the game wants it so, and skips both', () => {
   const p = new Playback({ isMoment: (h) => h.event.kind === 'card', momentFirst: () => true, still: () => false, mine: () => false })
-  p.push(play(1), [built, card])
+  p.push(position(1), [built, card])
   expect(p.moment).toBe(card)
   expect(p.play).toBeNull()
   expect(p.told).toHaveLength(2)
@@ -85,7 +85,7 @@ it('shows the card first where the game wants it so, and skips both', () => {
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(600)
   expect(p.behind).toBe(0)
-  p.push(play(2), [card])
+  p.push(position(2), [card])
   p.skip()
   expect(p.play?.seq).toBe(2)
   expect(p.moment).toBeNull()

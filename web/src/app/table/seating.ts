@@ -2,7 +2,7 @@
 import { attempt, session } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
 import type { TableSync } from './sync.svelte'
-import type { Info, Link, Options } from '../../protocol/wire'
+import type { Info, Link, Options } from '../../protocol/generated'
 
 export function myName(): string {
   return settings.name.trim() || 'Guest'
@@ -31,7 +31,7 @@ export async function stand(sync: TableSync, seat: number): Promise<void> {
 /** Who comes back plays on instead of the bot. */
 export async function takeBack(sync: TableSync, seat: number): Promise<void> {
   const token = sync.tokenOf(seat)
-  if (token) await attempt('seat_bot', { table: sync.code, token, seat, bot: null })
+  if (token) await attempt('seat_bot', { table: sync.code, token, seat })
 }
 
 export async function rename(sync: TableSync, seat: number, name: string): Promise<void> {
@@ -52,7 +52,7 @@ type HostCall =
   | { method: 'configure'; seats?: number; options?: Options }
   | { method: 'start' }
   | { method: 'pause'; on: boolean }
-  | { method: 'seat_bot'; seat: number; bot: string | null }
+  | { method: 'seat_bot'; seat: number; bot?: string }
   | { method: 'free_seat'; seat: number }
   | { method: 'pass_host'; seat: number }
 

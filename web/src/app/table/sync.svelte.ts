@@ -1,16 +1,15 @@
 // One table as the server has it: watching, merging, and sending an action exactly once.
-import type { Choice } from '../../board/contract'
 import type { Connection } from '../../net/connection'
 import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
-import { addChat, fromWatch, merge, type TableData } from '../../net/table_data'
-import { codes, type ChatLine, type Play, type Step } from '../../protocol/wire'
+import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
+import { codes, type AnyAction, type ChatLine, type Step } from '../../protocol/generated'
 import { actingSeat, eyesAgree, mySeats, passTo, watchTokens } from './eyes'
 
 interface Sending {
   seat: number
   seq: number
-  choice: Choice
+  action: AnyAction
   words: string | undefined
   /** The connection broke before the answer came. */
   lost: boolean
@@ -18,9 +17,9 @@ interface Sending {
 
 export interface SyncHooks {
   /** The table is here as a whole: first sight, or after a lost connection. */
-  whole?: (play: Play | null) => void
-  /** Something happened. */
-  steps?: (play: Play | null, steps: Step[]) => void
+  whole?: (play: Position | null) => void
+  /** Something happened; of the game before it the first `stands` actions stand. */
+  steps?: (play: Position | null, steps: Step[], stands: number) => void
   chat?: (line: ChatLine) => void
   timeIsUp?: () => void
   problem?: (problem: unknown) => void
@@ -51,6 +50,7 @@ export class TableSync {
   private readonly hooks: SyncHooks
   private readonly off: (() => void)[]
   private round = 0
+  private paging = false
 
   constructor(code: string, net: Connection, keys: Keyring, hooks: SyncHooks = {}) {
     this.code = code
@@ -68,7 +68,7 @@ export class TableSync {
         this.take(merged.data)
         if (update.time_is_up) this.hooks.timeIsUp?.()
         if (!merged.whole || this.lostSeat(merged.data)) void this.watch()
-        else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps)
+        else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps, merged.stands)
       }),
       net.on('chat', ({ table, line }) => {
         if (table !== code || !this.data) return
@@ -92,17 +92,34 @@ export class TableSync {
     try {
       const watched = await this.net.call('watch', { table: this.code, tokens })
       if (round !== this.round) return
-      this.keys.drop(this.code, watched.dropped?.flatMap((place) => tokens[place] ?? []) ?? [])
+      this.keys.drop(this.code, watched.dropped.flatMap((place) => tokens[place] ?? []))
       this.keys.noteGame(this.code, watched.info.game)
       this.held = this.keys.of(this.code)
       this.missing = false
-      this.take(fromWatch(watched))
-      this.hooks.whole?.(watched.play)
+      const data = fromWatch(watched)
+      this.take(data)
+      this.hooks.whole?.(data.play)
       if (this.sending?.lost) void this.transmit(this.sending)
     } catch (problem) {
       if (round !== this.round || problem instanceof LostError) return
-      if (problem instanceof RpcError && problem.code === codes.noTable) this.missing = true
+      if (problem instanceof RpcError && problem.code === codes.noSuchTable) this.missing = true
       else this.hooks.problem?.(problem)
+    }
+  }
+
+  /** One page more of the log, if there is one. */
+  async earlier(): Promise<void> {
+    const before = this.data?.log.from ?? 0
+    if (!before || this.paging) return
+    this.paging = true
+    const { round } = this
+    try {
+      const page = await this.net.call('log', { table: this.code, before })
+      if (this.data && round === this.round) this.data = addPage(this.data, page)
+    } catch {
+      // Who scrolls up again asks again.
+    } finally {
+      this.paging = false
     }
   }
 
@@ -132,7 +149,7 @@ export class TableSync {
   hostToken(): string | null {
     const info = this.data?.info
     if (!info?.you.host) return null
-    return this.tokenOf(info.host) ?? this.held.host ?? null
+    return this.tokenOf(info.host ?? null) ?? this.held.host ?? null
   }
 
   /** Any token that speaks for this browser: who acts, else the first seat, else the host. */
@@ -140,24 +157,24 @@ export class TableSync {
     return this.tokenOf(this.acting) ?? this.tokenOf(this.mine[0] ?? null) ?? this.hostToken()
   }
 
-  async choose(choice: Choice, words?: string): Promise<void> {
+  async choose(action: AnyAction, words?: string): Promise<void> {
     const play = this.data?.play
     if (!play || this.acting === null || this.sending) return
-    const sending = { seat: this.acting, seq: play.seq, choice, words, lost: false }
+    const sending = { seat: this.acting, seq: play.seq, action, words, lost: false }
     this.sending = sending
     await this.transmit(sending)
   }
 
   private async transmit(sending: Sending): Promise<void> {
     const token = this.tokenOf(sending.seat)
-    const { seq, choice, words } = sending
+    const { seq, action, words } = sending
     if (!token) {
       this.sending = null
       return
     }
     try {
       // The number makes it safe to send again: the server takes each place once.
-      await this.net.call('play', { table: this.code, token, seq, text: choice.text, ...(words ? { words } : {}) })
+      await this.net.call('play', { table: this.code, token, seq, action, ...(words ? { words } : {}) })
     } catch (problem) {
       if (problem instanceof LostError) {
         if (this.sending) this.sending = { ...sending, lost: true }
@@ -165,7 +182,7 @@ export class TableSync {
       }
       this.sending = null
       this.hooks.problem?.(problem)
-      if (problem instanceof RpcError && problem.code === codes.stale) void this.watch()
+      if (problem instanceof RpcError && problem.code === codes.oldSequence) void this.watch()
     }
   }
 

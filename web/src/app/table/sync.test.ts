@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNet, type FakeSocket } from '../../net/fake_socket'
 import { Keyring } from '../../net/keyring'
-import { info, play, step, watched } from '../../net/samples'
+import { build, info, line, play, step, watched } from '../../net/samples'
 import { TableSync, type SyncHooks } from './sync.svelte'
 
 beforeEach(() => vi.useFakeTimers())
@@ -33,8 +33,6 @@ async function back(fake: { socket: () => FakeSocket }) {
   await tick()
 }
 
-const build = { text: 'build c3', action: {} }
-
 describe('a watched table', () => {
   it('is asked for with the tokens held, and again after a lost connection', async () => {
     const t = await sitting()
@@ -64,6 +62,34 @@ describe('a watched table', () => {
     t.socket().notify('update', { table, play: play(5), steps: [step(5)] })
     await tick()
     expect(t.socket().calls('watch')).toHaveLength(2)
+  })
+
+  it('loses a commitment that was taken back without asking for everything', async () => {
+    const steps = vi.fn()
+    const t = await sitting({ steps })
+    t.socket().answer('watch', watched(3))
+    await tick()
+    t.socket().notify('update', { table, play: play(4, { line: 2 }), undone: { by: 1, to: 1, seq: 4, retract: true } })
+    await tick()
+    expect(t.socket().calls('watch')).toHaveLength(1)
+    expect(t.sync.data?.play?.line).toBe(2)
+    expect(steps).toHaveBeenCalledWith(t.sync.data?.play, [], 1)
+  })
+
+  it('gets older pages of its log when they are wanted', async () => {
+    const t = await sitting()
+    t.socket().answer('watch', watched(5, { log: { from: 3, total: 5, lines: [line(4), line(5)] } }))
+    await tick()
+    void t.sync.earlier()
+    void t.sync.earlier()
+    await tick()
+    expect(t.socket().calls('log').map((call) => call.params)).toEqual([{ table, before: 3 }])
+    t.socket().answer('log', { from: 0, total: 5, lines: [line(1), line(2), line(3)] })
+    await tick()
+    expect(t.sync.data?.log.lines.map((one) => one.count)).toEqual([1, 2, 3, 4, 5])
+    void t.sync.earlier()
+    await tick()
+    expect(t.socket().calls('log')).toHaveLength(1)
   })
 
   it('gives up tokens that the server no longer knows', async () => {
@@ -103,7 +129,7 @@ describe('an action', () => {
     await tick()
     void t.sync.choose(build)
     await tick()
-    expect(t.socket().last('play').params).toEqual({ table, token: 'token-0', seq: 3, text: 'build c3' })
+    expect(t.socket().last('play').params).toEqual({ table, token: 'token-0', seq: 3, action: build })
     expect(t.sync.sending).not.toBeNull()
     t.socket().answer('play', { seq: 4 })
     t.socket().notify('update', { table, play: play(4), steps: [step(4)] })
@@ -131,7 +157,7 @@ describe('an action', () => {
     expect(t.socket().calls('play')).toHaveLength(0)
     t.socket().answer('watch', watched(3))
     await tick()
-    expect(t.socket().last('play').params).toMatchObject({ seq: 3, text: 'build c3' })
+    expect(t.socket().last('play').params).toMatchObject({ seq: 3, action: build })
   })
 
   it('that is on its way is not sent again because the table was asked for anew', async () => {

@@ -1,13 +1,16 @@
 // One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
-import type { Choice, GameModule, SeatFace } from '../../board/contract'
+import type { AnyAction, AnyVocabulary, GameModule, SeatFace } from '../../board/contract'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
-import { codes, type ChatLine, type Game, type ItemLine, type Play, type Step } from '../../protocol/wire'
+import type { Position } from '../../net/table_data'
+import { labelOf, sameAction } from '../../protocol/action'
+import { codes, type ChatLine, type GameInfo, type ItemLine, type Step } from '../../protocol/generated'
+import { resolve } from '../../protocol/sentence'
 import { loadGame } from '../games'
 import { attempt, session, tellProblem } from '../session.svelte'
 import { calmMotion } from '../settings.svelte'
 import { play as sound } from '../sound'
-import { listed, plain, seatName } from '../text'
+import { listed, seatName } from '../text'
 import { moveOn, tell } from '../toasts.svelte'
 import { Looking } from './looking.svelte'
 import { Past } from './past.svelte'
@@ -15,7 +18,7 @@ import { Playback } from './playback.svelte'
 import { TableSync } from './sync.svelte'
 import { lastStep, othersToAsk, wholeTurn, type Undoing } from './undoing'
 
-const none: Choice[] = []
+const none: AnyAction[] = []
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules'
 
@@ -23,6 +26,7 @@ export type TableDialog = 'none' | 'end' | 'menu' | 'share' | 'keys' | { seat: n
 
 export class Table {
   module = $state.raw<GameModule | null>(null)
+  vocabulary = $state.raw<AnyVocabulary | null>(null)
   moduleProblem = $state('')
   tab = $state<Tab>('table')
   rule = $state('')
@@ -41,11 +45,13 @@ export class Table {
   readonly past: Past
   readonly looking: Looking
   private ended = false
+  /** Of the content whose words are here. */
+  private version = -1
 
   constructor(code: string) {
     this.sync = new TableSync(code, session.net, session.keys, {
       whole: (play) => this.whole(play),
-      steps: (play, steps) => this.steps(play, steps),
+      steps: (play, steps, stands) => this.steps(play, steps, stands),
       chat: (line) => this.chatted(line),
       timeIsUp: () => tell('Time is up: the game goes on.'),
       problem: (problem) => this.refused(problem),
@@ -57,7 +63,7 @@ export class Table {
       still: () => calmMotion() || document.hidden || this.past.count !== null,
       mine: (play) => play.deciders.some((seat) => this.sync.mine.includes(seat)),
       shown: ({ play, happenings }) => {
-        const said = happenings.filter((h) => h.sentence).map((h) => plain(h.sentence, this.seats))
+        const said = happenings.filter((h) => h.sentence).map((h) => this.say(h.sentence))
         if (said.length) this.spoken = said.join(' ')
         if (happenings.length) sound('place')
         this.checkEnd(play)
@@ -69,7 +75,7 @@ export class Table {
 
   info = $derived.by(() => this.sync.data?.info ?? null)
   seats = $derived.by(() => this.info?.seats ?? [])
-  game: Game | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
+  game: GameInfo | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
   faces = $derived.by(() => this.seats.map((s) => this.faceOf(s.seat, seatName(this.seats, s.seat))))
   /** The newest, shown as the newest: what may be done may be done here. */
   current = $derived.by(() => this.past.count === null && this.playback.play === this.sync.data?.play)
@@ -77,16 +83,16 @@ export class Table {
   playing = $derived.by(() => (this.past.count === null ? this.playback.playing : this.past.playing))
   /** The log as far as it was shown: it does not tell the end before the board does. */
   log = $derived.by(() => {
-    const all = this.sync.data?.log ?? []
+    const all = this.sync.data?.log.lines ?? []
     const shown = this.playback.play?.line ?? 0
     return this.playback.behind ? all.filter((line) => line.undone || line.count <= shown) : all
   })
   /** The seat whose eyes look: the one that acts, else the one that has the device; null: a spectator. */
   eyes = $derived.by(() => this.sync.acting ?? this.sync.confirmed ?? this.sync.mine[0] ?? null)
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
-  legal = $derived.by((): Choice[] => {
+  legal = $derived.by((): AnyAction[] => {
     const { acting, sending, data } = this.sync
-    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return none
+    if (!this.current || sending || acting === null || this.info?.phase !== 'playing' || this.info.read_only) return none
     return data?.play?.legal[String(acting)] ?? none
   })
   /** The people and bots whose decision the game waits for. */
@@ -94,17 +100,30 @@ export class Table {
     const names = (this.sync.data?.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
     return listed(names)
   })
-  undoing = $derived.by(() => lastStep(this.sync.data?.play ?? null, this.sync.data?.log ?? [], this.sync.mine))
+  undoing = $derived.by(() => lastStep(this.sync.data?.play ?? null, this.sync.data?.log.lines ?? [], this.sync.mine))
   turnOver = $derived.by(() => wholeTurn(this.sync.data?.play ?? null, this.sync.mine))
   mustAsk = $derived.by(() => this.info !== null && othersToAsk(this.info, this.sync.mine))
 
   /** The game's own face of a seat, or the box's. */
   faceOf = (seat: number, name: string): SeatFace => (this.module?.faceOf ?? faceOf)(seat, name)
 
-  /** The free text that went with the n-th action of this notation. */
-  wordsOf = (text: string, nth: number): string | null => {
-    const log = this.sync.data?.log ?? []
-    return log.filter((line) => line.text === text && !line.undone)[nth - 1]?.words ?? null
+  /** The one seat that is "you" in sentences. Several people at one screen are called by their names. */
+  you = $derived.by((): readonly number[] => (this.sync.mine.length === 1 ? this.sync.mine : []))
+
+  nameOf = (seat: number): string => seatName(this.seats, seat)
+
+  /** A sentence as it is read here. */
+  say = (sentence: string): string => resolve(sentence, this.you, this.nameOf)
+
+  labelOf = (action: AnyAction): string => (this.vocabulary ? this.say(labelOf(this.vocabulary.words, action)) : '…')
+
+  /** The free text that went with the n-th action that is the same as this. */
+  wordsOf = (action: AnyAction, nth: number): string | null => {
+    const log = this.sync.data?.log
+    if (!log) return null
+    // Counted from the start: what is not here yet is asked for.
+    if (log.from > 0) void this.sync.earlier()
+    return log.lines.filter((line) => line.action && !line.undone && sameAction(line.action, action))[nth - 1]?.words ?? null
   }
 
   stop(): void {
@@ -116,16 +135,29 @@ export class Table {
   async loadModule(): Promise<void> {
     if (!this.info || this.module) return
     try {
-      this.module = (await loadGame(this.info.game)) ?? null
-      this.moduleProblem = this.module ? '' : 'This page has no board for this game yet.'
+      this.module = await loadGame(this.info.game)
+      this.moduleProblem = ''
     } catch {
       this.moduleProblem = 'The board could not be loaded. Was Citybox renewed? Reload the page.'
     }
   }
 
-  look = (choice: Choice | null): void => this.looking.at(choice)
+  private async loadWords(): Promise<void> {
+    const { info } = this
+    if (!info || this.version === info.content_version) return
+    const newest = session.game(info.game)?.content_version === info.content_version
+    try {
+      this.vocabulary = await session.words.of(info.game, info.content_version, newest ? undefined : info.table)
+      this.version = info.content_version
+    } catch (problem) {
+      // A lost connection comes back, and the table is whole again then.
+      if (problem instanceof RpcError) tellProblem(problem)
+    }
+  }
 
-  choose = (choice: Choice, words?: string): void => {
+  look = (choice: AnyAction | null): void => this.looking.at(choice)
+
+  choose = (choice: AnyAction, words?: string): void => {
     if (!this.current || this.sync.sending) return
     sound('tap')
     moveOn()
@@ -134,7 +166,7 @@ export class Table {
   }
 
   /** Why not? */
-  refuse = async (text: string): Promise<void> => {
+  refuse = async (action: AnyAction): Promise<void> => {
     moveOn()
     if (this.past.count !== null) return tell('You are looking at the past: go back to now to play.', { passing: true })
     if (!this.current) return
@@ -145,9 +177,9 @@ export class Table {
     if (this.info?.phase === 'paused') return tell('The game is paused.', { passing: true })
     if (!token) return tell(`It is not your turn: we wait for ${this.awaited}.`, { passing: true })
     const line = this.sync.data?.play?.line
-    const why = await attempt('refusal', { table: this.sync.code, token, text })
+    const why = await attempt('refusal', { table: this.sync.code, token, action })
     if (!why || line !== this.sync.data?.play?.line) return
-    tell(why.why, { kind: 'problem', passing: true, ...(why.rule === 'table' ? {} : { rule: why.rule }) })
+    tell(this.say(why.why), { kind: 'problem', passing: true, ...(why.rule === 'table' ? {} : { rule: why.rule }) })
   }
 
   openItems = async (ledger: string, seat?: number): Promise<void> => {
@@ -182,10 +214,10 @@ export class Table {
     const token = this.sync.tokenOf(this.sync.acting)
     const hint = token ? await attempt('hint', { table: this.sync.code, token }) : null
     if (!hint) return
-    const choice = this.legal.find((c) => c.text === hint.text)
+    const choice = this.legal.find((action) => sameAction(action, hint))
     if (choice) this.looking.at(choice)
     moveOn()
-    tell(`A bot would play: ${hint.text}.`, { passing: true })
+    tell(`A bot would play: ${this.labelOf(hint)}.`, { passing: true })
   }
 
   /** To my turn at once: nothing is animated, bots do not wait. */
@@ -204,20 +236,21 @@ export class Table {
     else if (this.undoing && !this.undoing.ask && this.info?.phase === 'playing') void this.undo(this.undoing)
   }
 
-  private whole(play: Play | null): void {
+  private whole(play: Position | null): void {
     this.looking.clear()
     this.past.forget()
     this.playback.reset(play)
     if (play) this.checkEnd(play)
     void this.loadModule()
+    void this.loadWords()
   }
 
-  private steps(play: Play | null, steps: Step[]): void {
+  private steps(play: Position | null, steps: Step[], stands: number): void {
     if (!play) return this.playback.reset(null)
     this.looking.clear()
     moveOn()
-    const happenings = steps.flatMap((s) => s.happenings)
-    this.past.forget(play.line - steps.length)
+    const happenings = steps.flatMap((step) => step.events)
+    this.past.forget(stands)
     if (!happenings.length && !this.playback.behind) this.playback.reset(play)
     else this.playback.push(play, happenings)
   }
@@ -236,7 +269,7 @@ export class Table {
     tellProblem(problem)
   }
 
-  private checkEnd(play: Play): void {
+  private checkEnd(play: Position): void {
     if (play.standing.over && !this.ended) this.dialog = 'end'
     this.ended = play.standing.over
   }

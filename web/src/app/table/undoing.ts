@@ -1,5 +1,6 @@
 // What going back is open to the people at this screen. Pure.
-import type { Info, LogLine, Play } from '../../protocol/wire'
+import type { Position } from '../../net/table_data'
+import type { Info, LogLine } from '../../protocol/generated'
 
 export interface Undoing {
   seat: number
@@ -10,23 +11,23 @@ export interface Undoing {
 }
 
 /** Taking back the last step of one of `mine`: free if it may be, else by asking. */
-export function lastStep(play: Play | null, log: readonly LogLine[], mine: readonly number[]): Undoing | null {
+export function lastStep(play: Position | null, log: readonly LogLine[], mine: readonly number[]): Undoing | null {
   if (!play) return null
   const free = freeSeat(play, mine)
   if (free !== null) return { seat: free, to: play.line - 1, ask: false }
-  const last = log.filter((line) => !line.undone && line.seat !== null && mine.includes(line.seat)).at(-1)
-  return last && last.seat !== null ? { seat: last.seat, to: last.count - 1, ask: true } : null
+  const last = log.filter((line) => !line.undone && line.seat !== undefined && mine.includes(line.seat)).at(-1)
+  return last?.seat !== undefined ? { seat: last.seat, to: last.count - 1, ask: true } : null
 }
 
 /** Back to the start of what is freely mine, where that is more than one step. */
-export function wholeTurn(play: Play | null, mine: readonly number[]): Undoing | null {
+export function wholeTurn(play: Position | null, mine: readonly number[]): Undoing | null {
   if (!play) return null
   const seat = freeSeat(play, mine)
   const to = seat === null ? play.line : (play.undo[String(seat)]?.free_to ?? play.line)
   return seat !== null && to < play.line - 1 ? { seat, to, ask: false } : null
 }
 
-function freeSeat(play: Play, mine: readonly number[]): number | null {
+function freeSeat(play: Position, mine: readonly number[]): number | null {
   let best: number | null = null
   for (const seat of mine) {
     const to = play.undo[String(seat)]?.free_to ?? play.line

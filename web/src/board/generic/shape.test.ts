@@ -57,5 +57,6 @@ describe('many choices', () => {
 })
 
 it('a preview tells which numbers change', () => {
-  expect(changesOf({ before: { now: 'x', worth: 3, rounds: 5 }, after: { now: 'y', worth: 1, rounds: 5 } })).toEqual([{ text: 'Worth −2', bad: false }])
+  const before = { now: 'x', worth: 3, rounds: 5 }
+  expect(changesOf({ before, after: { ...before, now: 'y', worth: 1 } })).toEqual([{ text: 'Worth −2', bad: false }])
 })
