@@ -1,12 +1,10 @@
 // Names and small words of the page's own.
 import type { SeatInfo } from '../protocol/generated'
+import { facilitator } from '../protocol/sentence'
 
 const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
 
-/** The actor without a seat: the host, where a game lets a facilitator act. */
-const facilitator = 15
-
-/** Bots have no names of their own: they get one by their seat. */
+/** Bots have no names of their own: they get one by their seat. The facilitator is the host, where a game lets one act. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (seat === facilitator) return 'The facilitator'
   const found = seats.find((s) => s.seat === seat)

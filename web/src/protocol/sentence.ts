@@ -14,12 +14,15 @@ interface Mention {
   length: number
 }
 
+/** The last seat there is: the actor without a place at the table. */
+export const facilitator = 15
+
 const open = '{seat:'
 const name = '{name}'
 
 function mentionAt(text: string): Mention | null {
   const number = /^\d+/.exec(text.slice(open.length))?.[0]
-  if (number === undefined) return null
+  if (number === undefined || Number(number) > facilitator) return null
   const forms: string[] = []
   let place = open.length + number.length
   let begin = place + 1
