@@ -58,5 +58,6 @@ describe('many choices', () => {
 
 it('a preview tells which numbers change', () => {
   const before = { now: 'x', worth: 3, rounds: 5 }
-  expect(changesOf({ before, after: { ...before, now: 'y', worth: 1 } })).toEqual([{ text: 'Worth −2', bad: false }])
+  const after = { ...before, now: 'y', worth: 1 }
+  expect(changesOf({ before, after })).toEqual([{ text: 'Worth −2', bad: false }])
 })
