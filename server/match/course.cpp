@@ -5,7 +5,9 @@
 namespace citybox::server {
 
 Result<> Match::configure(std::optional<int> seats, const json::object* options, Changes& out) {
-  if (journal_) return refuse(Code::kNotNow, "The game has started; its options are fixed.");
+  if (journal_ || read_only()) {
+    return refuse(Code::kNotNow, "The game has started; its options are fixed.");
+  }
   const int wanted = seats.value_or(row_.seats);
   const GameInfo& info = game_->info();
   if (wanted < info.min_seats || wanted > info.max_seats) {
@@ -31,13 +33,15 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
 }
 
 Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
-  if (journal_) return refuse(Code::kNotNow, "The game has started already.");
+  if (journal_ || read_only()) return refuse(Code::kNotNow, "The game has started already.");
   auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed);
   if (!journal) return refuse(Code::kInvalidParams, journal.error().text);
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;
   row_.started = true;
+  row_.rules_version = game_->info().rules_version;
   row_.changed = changed_ = now;
+  keep_content(out);
   put_table(out);
   const std::string bot = standard_bot(*game_);
   for (std::uint8_t i = 0; i < seats_.size(); ++i) {
@@ -52,8 +56,17 @@ Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
   return step;
 }
 
+// The table ends with the numbers it began with, whatever is published meanwhile.
+void Match::keep_content(Changes& out) {
+  ContentRow content = content_row(row_.game, game_->info().content_version,
+                                   json::serialize(game_->content(journal_->setup().content)));
+  row_.content = content.id;
+  content_version_ = content.version;
+  out.emplace_back(PutContent{std::move(content)});
+}
+
 Result<> Match::pause(bool on, UnixMs now, Changes& out) {
-  if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (auto game = has_game(); !game) return game;
   if (phase() == Phase::kOver) return refuse(Code::kNotNow, "The game is over.");
   if (row_.paused == on) return {};
   row_.paused = on;

@@ -75,7 +75,8 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
 }
 
 Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
-                                           const json::object& options, const TokenHash& host) {
+                                           const json::object& options, const TokenHash& host,
+                                           Purpose purpose) {
   if (tables_ >= config_.limits.tables) {
     return refuse(Code::kLimit, "This server holds as many tables as it may.");
   }
@@ -89,6 +90,8 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
   row.options = options;
   row.seed = new_seed();
   row.host_token = host;
+  row.rules_version = game.info().rules_version;
+  row.practice = purpose == Purpose::kPractice;
   row.created = row.changed = loop_.unix_ms();
   auto match = Match::create(game, std::move(row));
   if (!match) return tl::unexpected(match.error());
@@ -117,9 +120,7 @@ tl::expected<std::optional<Match>, Problem> Hall::load(const std::string& code) 
   if (!*stored) return std::nullopt;
   const GameEntry* game = citybox::find((*stored)->row.game);
   if (game == nullptr) return tl::unexpected(Problem{"Its game is not in this box."});
-  auto match = Match::restore(*game, std::move(**stored));
-  if (!match) return tl::unexpected(match.error());
-  return std::optional<Match>(std::move(*match));
+  return Match::restore(*game, std::move(**stored));
 }
 
 std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes changes) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,8 @@
 
 namespace citybox::server {
 
+enum class Purpose : std::uint8_t { kGame, kPractice };
+
 // All tables: those in memory, and the way to those on disk. Lives on the loop.
 class Hall {
  public:
@@ -25,7 +28,8 @@ class Hall {
   // `done` of its first write is the caller's to add with when_written(); until then nobody knows
   // its code.
   Result<std::shared_ptr<Room>> create(const GameEntry& game, int seats,
-                                       const json::object& options, const TokenHash& host);
+                                       const json::object& options, const TokenHash& host,
+                                       Purpose purpose = Purpose::kGame);
 
   const Config& config() const { return config_; }
   Loop& loop() { return loop_; }

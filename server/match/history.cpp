@@ -1,49 +1,57 @@
 #include "server/match/history.hpp"
 
+#include <algorithm>
+
 namespace citybox::server {
 
-namespace {
-
-std::vector<std::pair<SeatSet, std::string>> sentences(const std::vector<Happening>& happenings) {
-  std::vector<std::pair<SeatSet, std::string>> result;
+Telling telling_of(SeatSet audience, const std::vector<Happening>& happenings) {
+  Telling telling{audience, {}};
   for (const Happening& happening : happenings) {
-    if (!happening.sentence.empty()) result.emplace_back(happening.audience, happening.sentence);
+    if (happening.sentence.empty()) continue;
+    telling.sentences.emplace_back(happening.audience, happening.sentence);
   }
-  return result;
+  return telling;
 }
-
-}  // namespace
 
 void History::started(const std::vector<Happening>& happenings) {
   Line line;
-  line.sentences = sentences(happenings);
+  line.sentences = telling_of(kEveryone, happenings).sentences;
   lines_.push_back(std::move(line));
 }
 
 void History::played(const Journal& journal, std::string text) {
   const Entry& entry = journal.entries().back();
   Line line;
-  line.count = static_cast<std::uint32_t>(standing_.size() + 1);
+  line.entry = journal.line().back();
+  line.count = static_cast<std::uint32_t>(journal.line().size());
   line.seat = entry.actor;
   line.text = std::move(text);
-  line.audience = journal.audiences().back();
-  line.sentences = sentences(journal.happenings().back());
+  line.action = entry.action;
+  line.audience = entry.audience;
+  line.sentences = telling_of(entry.audience, journal.happenings().back()).sentences;
   line.words = entry.words;
-  standing_.push_back(lines_.size());
   lines_.push_back(std::move(line));
 }
 
-void History::undone(std::size_t count) {
-  for (std::size_t i = count; i < standing_.size(); ++i) lines_[standing_[i]].undone = true;
-  standing_.resize(count);
+void History::undone(std::span<const std::size_t> line, std::size_t count) {
+  for (const std::size_t entry : line.subspan(count)) line_of(entry).undone = true;
 }
 
-void History::retracted(std::size_t place) {
-  lines_[standing_[place]].undone = true;
-  standing_.erase(standing_.begin() + static_cast<std::ptrdiff_t>(place));
-  for (std::size_t i = place; i < standing_.size(); ++i) {
-    lines_[standing_[i]].count = static_cast<std::uint32_t>(i + 1);
-  }
+void History::retracted(std::span<const std::size_t> line, std::size_t place) {
+  line_of(line[place]).undone = true;
+  for (const std::size_t entry : line.subspan(place + 1)) --line_of(entry).count;
+}
+
+void History::tell(std::size_t entry, Telling telling) {
+  Line& line = line_of(entry);
+  line.audience = telling.audience;
+  line.sentences = std::move(telling.sentences);
+}
+
+History::Line& History::line_of(std::size_t entry) {
+  return *std::lower_bound(
+      lines_.begin() + 1, lines_.end(), entry,
+      [](const Line& line, std::size_t wanted) { return line.entry < wanted; });
 }
 
 }  // namespace citybox::server

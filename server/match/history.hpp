@@ -1,23 +1,30 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/journal/journal.hpp"
+#include "server/store/records.hpp"
 
 namespace citybox::server {
+
+// What is worth a line in the log.
+Telling telling_of(SeatSet audience, const std::vector<Happening>& happenings);
 
 // The log as people read it: a line for the start and for each action ever taken, undone ones too,
 // each sentence with its audience.
 class History {
  public:
   struct Line {
+    std::size_t entry = 0;     // its place among the journal's entries; means nothing at the start
     std::uint32_t count = 0;   // place in the game as it stands, or as it stood when undone
     std::optional<Seat> seat;  // none: the start
-    std::string text;
-    SeatSet audience = kEveryone;  // who may know `text` and `words`
+    std::string text;          // the action's notation
+    std::optional<PackedAction> action;  // none: the start, or not readable by these rules
+    SeatSet audience = kEveryone;        // who may know `text`, `action` and `words`
     std::vector<std::pair<SeatSet, std::string>> sentences;
     std::string words;
     bool undone = false;
@@ -26,14 +33,18 @@ class History {
   void started(const std::vector<Happening>& happenings);
   // The last action of the journal; `text` is its notation.
   void played(const Journal& journal, std::string text);
-  void undone(std::size_t count);
-  void retracted(std::size_t place);
+  void add(Line line) { lines_.push_back(std::move(line)); }
+  // What the line of the journal loses: `line` is as it was before.
+  void undone(std::span<const std::size_t> line, std::size_t count);
+  void retracted(std::span<const std::size_t> line, std::size_t place);
+  void tell(std::size_t entry, Telling telling);
 
   const std::vector<Line>& lines() const { return lines_; }
 
  private:
-  std::vector<Line> lines_;
-  std::vector<std::size_t> standing_;  // indices of the actions that were not undone
+  Line& line_of(std::size_t entry);
+
+  std::vector<Line> lines_;  // the start, then in the order of entries
 };
 
 }  // namespace citybox::server

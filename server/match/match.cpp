@@ -4,18 +4,6 @@
 
 namespace citybox::server {
 
-namespace {
-
-JournalSetup setup_of(const TableRow& row) {
-  JournalSetup setup;
-  setup.seats = row.seats;
-  setup.options = row.options;
-  setup.draws = row.draws;
-  return setup;
-}
-
-}  // namespace
-
 std::string standard_bot(const GameEntry& game) {
   const auto& bots = game.bots();
   const auto normal = std::find_if(bots.begin(), bots.end(),
@@ -38,45 +26,8 @@ Result<Match> Match::create(const GameEntry& game, TableRow row) {
   return match;
 }
 
-tl::expected<Match, Problem> Match::restore(const GameEntry& game, StoredTable stored) {
-  Match match;
-  match.game_ = &game;
-  match.row_ = std::move(stored.row);
-  match.seats_ = std::move(stored.seats);
-  match.claims_ = std::move(stored.claims);
-  match.chat_ = std::move(stored.chat);
-  match.changed_ = std::max(match.row_.changed, stored.last_entry);
-  if (!match.row_.started) return match;
-  auto journal = Journal::restore(game, setup_of(match.row_), {}, match.row_.seed);
-  if (!journal) return tl::unexpected(journal.error());
-  match.journal_ = std::move(*journal);
-  match.history_.started(match.journal_->happenings().front());
-  for (const Entry& entry : stored.entries) {
-    if (auto added = match.add(entry); !added) return tl::unexpected(added.error());
-  }
-  match.owed_since_.fill(match.journal_->seq());
-  return match;
-}
-
-tl::expected<void, Problem> Match::add(const Entry& entry) {
-  const bool action = entry.kind == Entry::Kind::kAction;
-  const std::string text = action ? journal_->table().to_text(entry.action) : std::string();
-  if (auto added = journal_->add(entry); !added) return added;
-  switch (entry.kind) {
-    case Entry::Kind::kAction:
-      history_.played(*journal_, text);
-      break;
-    case Entry::Kind::kUndo:
-      history_.undone(entry.place);
-      break;
-    case Entry::Kind::kRetract:
-      history_.retracted(entry.place);
-      break;
-  }
-  return {};
-}
-
 Phase Match::phase() const {
+  if (read_only()) return Phase::kOver;
   if (!journal_) return Phase::kLobby;
   if (journal_->table().deciders().empty()) return Phase::kOver;
   return row_.paused ? Phase::kPaused : Phase::kPlaying;

@@ -10,22 +10,24 @@
 
 #include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
+#include "engine/journal/replay.hpp"
 #include "server/match/fault.hpp"
 #include "server/match/history.hpp"
+#include "server/match/phase.hpp"
 #include "server/store/records.hpp"
 
 namespace citybox::server {
 
-enum class Phase { kLobby, kPlaying, kPaused, kOver };
-enum class SeatKind { kOpen, kPerson, kBot };
-
 using Changes = std::vector<Change>;
+
+struct StoredLog;
 
 // An action as it was taken, for those who watch.
 struct PlayedStep {
   std::uint32_t count = 0;
   std::optional<Seat> seat;
   std::string text;
+  PackedAction action = 0;
   std::string words;
   Step step;
 };
@@ -33,7 +35,8 @@ struct PlayedStep {
 class Match {
  public:
   static Result<Match> create(const GameEntry& game, TableRow row);
-  static tl::expected<Match, Problem> restore(const GameEntry& game, StoredTable stored);
+  // A log that does not fit the rules any more gives a match that is read-only (restoring.cpp).
+  static Match restore(const GameEntry& game, StoredTable stored);
 
   // What is.
   const GameEntry& game() const { return *game_; }
@@ -52,6 +55,14 @@ class Match {
   bool is_host(const TokenHash& token) const;
   // Who must still agree to an undo; empty without a request.
   SeatSet asked() const;
+  // Can be looked at and downloaded, and is over; there is no journal.
+  bool read_only() const { return !closed_.empty(); }
+  // A sentence where there is something to say: why it is read-only, or that it goes on under
+  // newer rules than it began with.
+  std::string note() const;
+  int content_version() const { return content_version_; }
+  // The game so far as a file. There must have been a start.
+  Replay replay() const;
 
   // Who sits where (seating.cpp).
   Result<> sit(Seat seat, std::string name, const TokenHash& token, Changes& out);
@@ -83,7 +94,9 @@ class Match {
   Result<Undo> undo(Seat seat, std::size_t to, SeatSet agreeing, UnixMs now, Changes& out);
   Result<std::optional<Undo>> consent(Seat seat, bool yes, UnixMs now, Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
-  std::size_t free_to(Seat seat) const;
+  std::size_t free_to(Seat seat) const { return journal_->free_to(seat); }
+  // How far back a request could go at all.
+  std::size_t undo_floor(Seat seat) const;
   // A decision taken at this sequence number still counts: the seat has owed it ever since, and
   // only others decided meanwhile.
   bool current(Seat seat, std::size_t seq) const;
@@ -99,8 +112,13 @@ class Match {
  private:
   Match() = default;
 
-  Result<> under_way() const;  // playing and not paused; over counts as not
-  tl::expected<void, Problem> add(const Entry& entry);  // one from the disk
+  Result<> has_game() const;   // started, and readable
+  Result<> under_way() const;  // and not paused; over counts as not
+  // Do they, when `seat` asks to go back to `to`?
+  bool bots_agree(Seat seat, std::size_t to) const;
+  void restore_game(StoredTable& stored);
+  void restore_history(const std::vector<EntryRow>& rows, const StoredLog& log);
+  void keep_content(Changes& out);
   void put_table(Changes& out) const { out.emplace_back(PutTable{row_}); }
   void put_seat(Seat seat, Changes& out) const {
     out.emplace_back(PutSeat{seat.index, seats_[seat.index]});
@@ -121,6 +139,12 @@ class Match {
   std::vector<ChatRow> chat_;
   std::array<std::size_t, kMaxSeats> owed_since_{};  // sequence numbers
   UnixMs changed_ = 0;
+  int content_version_ = 1;
+  std::string closed_;              // why it is read-only
+  std::vector<EntryRow> unread_;    // then its log
+  std::string unread_content_;      // and its numbers
+  std::string own_numbers_lost_;    // why they could not be read
+  std::optional<Changes> upgrade_;  // goes to disk with the next entry, and the table's row too
 };
 
 // The bot that fills open seats and gives hints: the normal one.

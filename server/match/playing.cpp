@@ -1,24 +1,26 @@
 #include <fmt/format.h>
 
+#include <iterator>
+#include <utility>
+
 #include "server/match/match.hpp"
 
 namespace citybox::server {
 
+Result<> Match::has_game() const {
+  if (read_only()) return refuse(Code::kNotNow, closed_);
+  if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
+  return {};
+}
+
 Result<> Match::under_way() const {
-  switch (phase()) {
-    case Phase::kLobby:
-      return refuse(Code::kNotNow, "The game has not started yet.");
-    case Phase::kPaused:
-      return refuse(Code::kNotNow, "The game is paused.");
-    case Phase::kOver:
-    case Phase::kPlaying:
-      return {};
-  }
+  if (auto game = has_game(); !game) return game;
+  if (phase() == Phase::kPaused) return refuse(Code::kNotNow, "The game is paused.");
   return {};
 }
 
 Result<PackedAction> Match::action_of(const json::object& params) const {
-  if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (auto game = has_game(); !game) return tl::unexpected(game.error());
   const Table& table = journal_->table();
   tl::expected<PackedAction, Problem> action = tl::unexpected(Problem{"Give `text` or `action`."});
   if (const json::value* text = params.if_contains("text"); text != nullptr && text->is_string()) {
@@ -37,11 +39,12 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   PlayedStep played;
   played.seat = seat;
   played.words = words;
-  if (!journal_->table().refusal(seat, action)) played.text = journal_->table().to_text(action);
+  played.action = action;
   const SeatSet before = journal_->table().deciders();
   auto step = journal_->play(seat, action, std::move(words));
   if (!step) return refuse(std::move(step.error()));
   played.step = std::move(*step);
+  played.text = game_->to_text(action);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
   history_.played(*journal_, played.text);
   append_last(now, out);
@@ -64,19 +67,38 @@ bool Match::current(Seat seat, std::size_t seq) const {
 
 void Match::append_last(UnixMs now, Changes& out) {
   changed_ = now;
-  out.emplace_back(AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1),
-                               journal_->entries().back(), now});
+  const Entry& entry = journal_->entries().back();
+  EntryRow row{entry.kind, entry.actor, {}, entry.draws, entry.words, entry.place, std::nullopt};
+  if (entry.kind == Entry::Kind::kAction) {
+    row.text = game_->to_text(entry.action);
+    row.telling = telling_of(entry.audience, journal_->happenings().back());
+  }
+  out.emplace_back(
+      AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1), std::move(row), now});
+  if (!upgrade_) return;
+  put_table(out);
+  std::move(upgrade_->begin(), upgrade_->end(), std::back_inserter(out));
+  upgrade_.reset();
 }
 
-std::size_t Match::free_to(Seat seat) const {
+// Not past a draw or a reveal, unless the table is for practice; but with other people there it is
+// theirs to say.
+bool Match::bots_agree(Seat seat, std::size_t to) const {
+  SeatSet others = people();
+  others.remove(seat);
+  return row_.practice || !others.empty() || !journal_->disclosed_since(to);
+}
+
+std::size_t Match::undo_floor(Seat seat) const {
   std::size_t to = journal_->line().size();
-  while (to > 0 && journal_->undo_is_free(seat, to - 1)) --to;
+  if (bots_agree(seat, 0)) return 0;
+  while (to > 0 && !journal_->discloses(to - 1)) --to;
   return to;
 }
 
 void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
+  history_.undone(journal_->line(), to);
   journal_->undo(by, to);
-  history_.undone(to);
   append_last(now, out);
   owed_since_.fill(journal_->seq());
   wind_clock(now, true, out);
@@ -98,6 +120,12 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
   if (journal_->undo_is_free(seat, to)) {
     take_back(seat, to, now, out);
     return result;
+  }
+  if (!bots_agree(seat, to)) {
+    return refuse(
+        Code::kNotNow,
+        "Something was drawn or turned up since: that cannot be taken back alone. A table "
+        "opened for practice allows it.");
   }
   if (row_.undo) return refuse(Code::kNotNow, "An undo is being asked for already.");
   agreeing.add(seat);
@@ -132,8 +160,8 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   const auto place = journal_->retractable(seat);
   if (!place) return refuse(Code::kNotNow, "You have nothing to take back here.");
+  history_.retracted(journal_->line(), *place);
   journal_->retract(seat, *place);
-  history_.retracted(*place);
   append_last(now, out);
   owed_since_[seat.index] = journal_->seq();
   wind_clock(now, true, out);

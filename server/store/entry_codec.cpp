@@ -1,5 +1,7 @@
 #include "server/store/entry_codec.hpp"
 
+#include <fmt/format.h>
+
 #include <cstdint>
 #include <optional>
 
@@ -46,6 +48,42 @@ std::vector<Draw> unpack_draws(std::string_view bytes) {
     draws.push_back({*sides, *value});
   }
   return draws;
+}
+
+std::string sentences_text(const std::vector<std::pair<SeatSet, std::string>>& sentences) {
+  json::array array;
+  for (const auto& [audience, sentence] : sentences) {
+    if (audience == kEveryone) {
+      array.emplace_back(sentence);
+      continue;
+    }
+    json::array seats;
+    audience.for_each([&](Seat seat) { seats.emplace_back(seat.index); });
+    array.push_back({{"seats", std::move(seats)}, {"text", sentence}});
+  }
+  return json::serialize(array);
+}
+
+std::vector<std::pair<SeatSet, std::string>> read_sentences(std::string_view text) {
+  std::vector<std::pair<SeatSet, std::string>> sentences;
+  const json::value array = json::parse(text);
+  for (const json::value& value : array.as_array()) {
+    if (value.is_string()) {
+      sentences.emplace_back(kEveryone, std::string(value.get_string()));
+      continue;
+    }
+    SeatSet audience;
+    for (const json::value& seat : value.at("seats").as_array()) {
+      audience.add(Seat{static_cast<std::uint8_t>(seat.to_number<unsigned>() & 15U)});
+    }
+    sentences.emplace_back(audience, std::string(value.at("text").as_string()));
+  }
+  return sentences;
+}
+
+ContentRow content_row(std::string game, int version, std::string text) {
+  const ContentId id = hash_token(fmt::format("{} {} {}", game, version, text));
+  return {id, std::move(game), version, std::move(text)};
 }
 
 }  // namespace citybox::server

@@ -1,16 +1,22 @@
 #pragma once
-// Draws as bytes: each number in groups of seven bits, the last one without the high bit.
+// Parts of an entry as they are kept.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/table/draws.hpp"
+#include "server/store/records.hpp"
 
 namespace citybox::server {
 
+// Draws as bytes: each number in groups of seven bits, the last one without the high bit.
 std::string pack_draws(const std::vector<Draw>& draws);
 // Empty for bytes that pack_draws did not make.
 std::vector<Draw> unpack_draws(std::string_view bytes);
+
+// Sentences as a JSON array: a text for everyone, {"seats": [0], "text": "…"} for some.
+std::string sentences_text(const std::vector<std::pair<SeatSet, std::string>>& sentences);
+// Throws what boost::json throws.
+std::vector<std::pair<SeatSet, std::string>> read_sentences(std::string_view text);
 
 }  // namespace citybox::server

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -16,6 +17,16 @@ namespace citybox::server {
 
 using TableId = std::int64_t;
 using UnixMs = std::int64_t;
+using ContentId = TokenHash;
+
+// The numbers of a game (GameEntry::content) as text, kept once for all tables that play with them.
+struct ContentRow {
+  ContentId id{};
+  std::string game;
+  int version = 1;
+  std::string text;
+};
+ContentRow content_row(std::string game, int version, std::string text);
 
 // A seat is open (no token, no bot), a person's (token), or a bot's; with both, a bot looks after
 // an absent person's seat.
@@ -56,6 +67,29 @@ struct TableRow {
   std::optional<RunningClock> clock;
   UnixMs created = 0;
   UnixMs changed = 0;
+  int rules_version = 1;             // those that all its entries fit
+  std::optional<int> upgraded_from;  // those it began with, where they were older
+  std::optional<ContentId> content;  // none before the start, and in tables older than format 3
+  bool practice = false;             // bots agree to any undo
+};
+
+// Who may know an action, and what was told about it.
+struct Telling {
+  SeatSet audience = kEveryone;
+  std::vector<std::pair<SeatSet, std::string>> sentences;  // each with those it is for
+
+  bool operator==(const Telling&) const = default;
+};
+
+// An entry of the log as it is kept: readable without the rules that made it.
+struct EntryRow {
+  Entry::Kind kind = Entry::Kind::kAction;
+  Seat actor{};
+  std::string text;  // kAction: its notation
+  std::vector<Draw> draws;
+  std::string words;
+  std::uint32_t place = 0;
+  std::optional<Telling> telling;  // kAction; none: a program before format 3 wrote it
 };
 
 struct ClaimRow {
@@ -85,8 +119,15 @@ struct TrimSeats {  // seats from this one on are no more
 };
 struct AppendEntry {  // refused if there is one with this number
   std::uint32_t seq = 0;
-  Entry entry;
+  EntryRow entry;
   UnixMs at = 0;
+};
+struct AddTelling {  // to an entry that has none
+  std::uint32_t seq = 0;
+  Telling telling;
+};
+struct PutContent {  // no change if it is there
+  ContentRow row;
 };
 struct PutClaim {
   ClaimRow row;
@@ -98,8 +139,8 @@ struct AppendChat {  // the oldest beyond `keep` lines go
   ChatRow row;
   int keep = 0;
 };
-using Change =
-    std::variant<PutTable, PutSeat, TrimSeats, AppendEntry, PutClaim, DropClaim, AppendChat>;
+using Change = std::variant<PutTable, PutSeat, TrimSeats, AppendEntry, AddTelling, PutContent,
+                            PutClaim, DropClaim, AppendChat>;
 
 struct Write {
   TableId table = 0;
@@ -112,7 +153,8 @@ struct Write {
 struct StoredTable {
   TableRow row;
   std::vector<SeatRow> seats;
-  std::vector<Entry> entries;
+  std::optional<ContentRow> content;
+  std::vector<EntryRow> entries;
   UnixMs last_entry = 0;
   std::vector<ClaimRow> claims;
   std::vector<ChatRow> chat;

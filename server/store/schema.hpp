@@ -1,13 +1,39 @@
 #pragma once
 
-#include <iterator>
-
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
-// `entries` is the truth about every game; nothing in it is ever changed or erased.
+// `entries` is the truth about every game; nothing in it is ever changed or erased. Actions are in
+// notation, sentences as they were told: a log can be read without rules. Older programs kept no
+// sentences; such an entry gets them once its table was played again.
+inline constexpr const char* kEntries = R"sql(
+CREATE TABLE entries (
+  tbl       INTEGER NOT NULL,
+  seq       INTEGER NOT NULL,
+  kind      INTEGER NOT NULL,
+  actor     INTEGER NOT NULL,
+  action    TEXT,
+  place     INTEGER NOT NULL,
+  draws     BLOB,
+  words     TEXT,
+  at        INTEGER NOT NULL,
+  audience  INTEGER,
+  sentences TEXT,
+  PRIMARY KEY (tbl, seq)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+inline constexpr const char* kContents = R"sql(
+CREATE TABLE contents (
+  id      BLOB PRIMARY KEY,
+  game    TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  text    TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
 // Of tokens and claims only hashes are kept.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE tables (
@@ -29,7 +55,11 @@ CREATE TABLE tables (
   created    INTEGER NOT NULL,
   changed    INTEGER NOT NULL,
   clock_period INTEGER,
-  clock_at     INTEGER
+  clock_at     INTEGER,
+  rules_version INTEGER NOT NULL,
+  upgraded_from INTEGER,
+  content       BLOB,
+  practice      INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE seats (
@@ -39,19 +69,6 @@ CREATE TABLE seats (
   token BLOB,
   bot   TEXT NOT NULL,
   PRIMARY KEY (tbl, seat)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE entries (
-  tbl    INTEGER NOT NULL,
-  seq    INTEGER NOT NULL,
-  kind   INTEGER NOT NULL,
-  actor  INTEGER NOT NULL,
-  action INTEGER NOT NULL,
-  place  INTEGER NOT NULL,
-  draws  BLOB,
-  words  TEXT,
-  at     INTEGER NOT NULL,
-  PRIMARY KEY (tbl, seq)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE claims (
@@ -73,11 +90,18 @@ CREATE TABLE chat (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// What makes a file of format n (at place n - 1) one of format n + 1.
-inline constexpr const char* kMigrations[] = {
+// Format 2 gave tables a clock.
+inline constexpr const char* kToFormat2 =
     "ALTER TABLE tables ADD COLUMN clock_period INTEGER;"
-    "ALTER TABLE tables ADD COLUMN clock_at INTEGER;",
-};
-static_assert(std::size(kMigrations) == kSchemaVersion - 1);
+    "ALTER TABLE tables ADD COLUMN clock_at INTEGER;";
+
+// Format 3 gave them versions; all tables before it were of version 1 of their rules. What becomes
+// of their entries is migration.cpp's matter: they held the bytes of actions.
+inline constexpr const char* kToFormat3 =
+    "ALTER TABLE tables ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 1;"
+    "ALTER TABLE tables ADD COLUMN upgraded_from INTEGER;"
+    "ALTER TABLE tables ADD COLUMN content BLOB;"
+    "ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE entries RENAME TO entries_of_format_2;";
 
 }  // namespace citybox::server

@@ -28,6 +28,15 @@ inline void bind_hash(SQLite::Statement& statement, int index,
   }
 }
 
+// Nothing for an empty one.
+inline void bind_text(SQLite::Statement& statement, int index, const std::string& text) {
+  if (text.empty()) {
+    statement.bind(index);
+  } else {
+    statement.bind(index, text);
+  }
+}
+
 inline void bind_number(SQLite::Statement& statement, int index,
                         std::optional<std::int64_t> number) {
   if (number) {

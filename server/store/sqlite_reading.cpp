@@ -22,9 +22,10 @@ SqliteStore::Reading::Reading(const std::string& file)
     : db_(file, SQLite::OPEN_READONLY, 5000),
       table_(db_, "SELECT * FROM tables WHERE code = ?"),
       seats_(db_, "SELECT seat, name, token, bot FROM seats WHERE tbl = ? ORDER BY seat"),
+      content_(db_, "SELECT game, version, text FROM contents WHERE id = ?"),
       entries_(db_,
-               "SELECT kind, actor, action, place, draws, words, at FROM entries WHERE tbl = ? "
-               "ORDER BY seq"),
+               "SELECT kind, actor, action, place, draws, words, at, audience, sentences FROM "
+               "entries WHERE tbl = ? ORDER BY seq"),
       claims_(db_, "SELECT claim, seat, expires FROM claims WHERE tbl = ?"),
       chat_(db_, "SELECT id, seat, name, text, at FROM chat WHERE tbl = ? ORDER BY id") {}
 
@@ -33,6 +34,7 @@ std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code) {
   StoredTable stored;
   if (!read_table(code, stored)) return std::nullopt;
   read_seats(stored);
+  read_content(stored);
   read_entries(stored);
   read_claims(stored);
   read_chat(stored);
@@ -69,8 +71,23 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   if (!s.getColumn(17).isNull()) {
     row.clock = RunningClock{s.getColumn(17).getInt(), s.getColumn(18).getInt64()};
   }
+  row.rules_version = s.getColumn(19).getInt();
+  if (!s.getColumn(20).isNull()) row.upgraded_from = s.getColumn(20).getInt();
+  row.content = hash_of(s.getColumn(21));
+  row.practice = s.getColumn(22).getInt() != 0;
   s.reset();
   return true;
+}
+
+void SqliteStore::Reading::read_content(StoredTable& stored) {
+  if (!stored.row.content) return;
+  content_.reset();
+  bind_hash(content_, 1, *stored.row.content);
+  if (content_.executeStep()) {
+    stored.content = ContentRow{*stored.row.content, content_.getColumn(0).getString(),
+                                content_.getColumn(1).getInt(), content_.getColumn(2).getString()};
+  }
+  content_.reset();
 }
 
 void SqliteStore::Reading::read_seats(StoredTable& stored) {
@@ -91,14 +108,18 @@ void SqliteStore::Reading::read_entries(StoredTable& stored) {
   s.reset();
   s.bind(1, stored.row.id);
   while (s.executeStep()) {
-    Entry entry;
+    EntryRow entry;
     entry.kind = static_cast<Entry::Kind>(s.getColumn(0).getInt());
     entry.actor = seat_of(s.getColumn(1));
-    entry.action = static_cast<PackedAction>(s.getColumn(2).getInt64());
+    if (!s.getColumn(2).isNull()) entry.text = s.getColumn(2).getString();
     entry.place = s.getColumn(3).getUInt();
     entry.draws = unpack_draws(blob_of(s.getColumn(4)));
     if (!s.getColumn(5).isNull()) entry.words = s.getColumn(5).getString();
     stored.last_entry = s.getColumn(6).getInt64();
+    if (!s.getColumn(8).isNull()) {
+      entry.telling = Telling{SeatSet::from_bits(s.getColumn(7).getUInt()),
+                              read_sentences(s.getColumn(8).getString())};
+    }
     stored.entries.push_back(std::move(entry));
   }
   s.reset();

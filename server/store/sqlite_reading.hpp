@@ -17,12 +17,13 @@ struct SqliteStore::Reading {
  private:
   bool read_table(const std::string& code, StoredTable& stored);
   void read_seats(StoredTable& stored);
+  void read_content(StoredTable& stored);
   void read_entries(StoredTable& stored);
   void read_claims(StoredTable& stored);
   void read_chat(StoredTable& stored);
 
   SQLite::Database db_;
-  SQLite::Statement table_, seats_, entries_, claims_, chat_;
+  SQLite::Statement table_, seats_, content_, entries_, claims_, chat_;
 };
 
 }  // namespace citybox::server

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "server/store/entry_codec.hpp"
-#include "server/store/schema.hpp"
+#include "server/store/migration.hpp"
 #include "server/store/sqlite_bind.hpp"
 #include "server/store/sqlite_reading.hpp"
 
@@ -26,45 +26,6 @@ Problem problem(const std::exception& error) {
   return {fmt::format("The database did not take it: {}.", error.what())};
 }
 
-int pragma(SQLite::Database& db, const char* name) {
-  return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
-}
-
-std::optional<Problem> migrate(SQLite::Database& db, int version) {
-  if (version == kSchemaVersion) return std::nullopt;
-  SQLite::Transaction transaction(db);
-  for (int from = version; from < kSchemaVersion; ++from) db.exec(kMigrations[from - 1]);
-  db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
-  transaction.commit();
-  return std::nullopt;
-}
-
-// Makes the schema in a new file; in an old one checks that it is ours and not from the future.
-std::optional<Problem> prepare(SQLite::Database& db) {
-  db.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
-  const int version = pragma(db, "user_version");
-  if (version > kSchemaVersion) {
-    return Problem{
-        fmt::format("The data was written by a newer Citybox (format {}, this one knows {}). Use "
-                    "the newer one.",
-                    version, kSchemaVersion)};
-  }
-  if (version > 0) {
-    if (pragma(db, "application_id") == kApplicationId) return migrate(db, version);
-    return Problem{"The file citybox.db is not a database of Citybox."};
-  }
-  if (db.execAndGet("SELECT count(*) FROM sqlite_master").getInt() != 0) {
-    return Problem{"The file citybox.db is not a database of Citybox."};
-  }
-  SQLite::Transaction transaction(db);
-  db.exec(kSchema);
-  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
-                      kSchemaVersion));
-  transaction.commit();
-  return std::nullopt;
-}
-
 }  // namespace
 
 // The writer's own connection and its prepared statements.
@@ -78,22 +39,30 @@ struct SqliteStore::Writing {
           commit(db, "COMMIT"),
           table(
               db,
-              "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON CONFLICT (id) "
+              "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON "
+              "CONFLICT (id) "
               "DO UPDATE SET seats=excluded.seats, options=excluded.options, draws=excluded.draws, "
               "started=excluded.started, paused=excluded.paused, pace=excluded.pace, "
               "host_token=excluded.host_token, host_seat=excluded.host_seat, "
               "undo_by=excluded.undo_by, undo_to=excluded.undo_to, "
               "undo_agreed=excluded.undo_agreed, changed=excluded.changed, "
-              "clock_period=excluded.clock_period, clock_at=excluded.clock_at"),
+              "clock_period=excluded.clock_period, clock_at=excluded.clock_at, "
+              "rules_version=excluded.rules_version, upgraded_from=excluded.upgraded_from, "
+              "content=excluded.content, practice=excluded.practice"),
           seat(db, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)"),
           trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
-          entry(db, "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?)"),
+          entry(db, "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?)"),
+          telling(db,
+                  "UPDATE entries SET audience = ?, sentences = ? WHERE tbl = ? AND seq = ? AND "
+                  "sentences IS NULL"),
+          content(db, "INSERT OR IGNORE INTO contents VALUES (?,?,?,?)"),
           claim(db, "INSERT INTO claims VALUES (?,?,?,?)"),
           unclaim(db, "DELETE FROM claims WHERE claim = ?"),
           chat(db, "INSERT INTO chat VALUES (?,?,?,?,?,?)"),
           trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ?") {}
 
-    SQLite::Statement begin, commit, table, seat, trim, entry, claim, unclaim, chat, trim_chat;
+    SQLite::Statement begin, commit, table, seat, trim, entry, telling, content, claim, unclaim,
+        chat, trim_chat;
   };
 
   static void run(SQLite::Statement& statement) {
@@ -131,29 +100,35 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   s.bind(17, row.changed);
   bind_number(s, 18, row.clock ? Number(row.clock->period) : Number());
   bind_number(s, 19, row.clock ? Number(row.clock->at) : Number());
+  s.bind(20, row.rules_version);
+  bind_number(s, 21, row.upgraded_from ? Number(*row.upgraded_from) : Number());
+  bind_hash(s, 22, row.content);
+  s.bind(23, row.practice ? 1 : 0);
   run(s);
 }
 
 void SqliteStore::Writing::append(TableId id, const AppendEntry& change) {
-  const Entry& entry = change.entry;
+  const EntryRow& entry = change.entry;
   auto& s = sql->entry;
   s.bind(1, id);
   s.bind(2, change.seq);
   s.bind(3, static_cast<int>(entry.kind));
   s.bind(4, static_cast<int>(entry.actor.index));
-  s.bind(5, static_cast<std::int64_t>(entry.action));
+  bind_text(s, 5, entry.text);
   s.bind(6, entry.place);
   if (entry.draws.empty()) {
     s.bind(7);
   } else {
     bind_blob(s, 7, pack_draws(entry.draws));
   }
-  if (entry.words.empty()) {
-    s.bind(8);
-  } else {
-    s.bind(8, entry.words);
-  }
+  bind_text(s, 8, entry.words);
   s.bind(9, change.at);
+  s.bind(10);
+  s.bind(11);
+  if (entry.telling) {
+    s.bind(10, static_cast<int>(entry.telling->audience.bits()));
+    s.bind(11, sentences_text(entry.telling->sentences));
+  }
   run(s);
 }
 
@@ -173,6 +148,20 @@ void SqliteStore::Writing::apply(TableId id, const Change& change) {
                     run(sql->trim);
                   },
                   [&](const AppendEntry& entry) { append(id, entry); },
+                  [&](const AddTelling& add) {
+                    sql->telling.bind(1, static_cast<int>(add.telling.audience.bits()));
+                    sql->telling.bind(2, sentences_text(add.telling.sentences));
+                    sql->telling.bind(3, id);
+                    sql->telling.bind(4, add.seq);
+                    run(sql->telling);
+                  },
+                  [&](const PutContent& put) {
+                    bind_hash(sql->content, 1, put.row.id);
+                    sql->content.bind(2, put.row.game);
+                    sql->content.bind(3, put.row.version);
+                    sql->content.bind(4, put.row.text);
+                    run(sql->content);
+                  },
                   [&](const PutClaim& put) {
                     bind_hash(sql->claim, 1, put.row.claim);
                     sql->claim.bind(2, id);
@@ -228,9 +217,9 @@ tl::expected<void, Problem> SqliteStore::commit(std::span<const Write> writes) {
     return {};
   } catch (const std::exception& error) {
     const Problem why = problem(error);
-    for (auto* statement :
-         {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat, &w.sql->trim, &w.sql->entry,
-          &w.sql->claim, &w.sql->unclaim, &w.sql->chat, &w.sql->trim_chat}) {
+    for (auto* statement : {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat,
+                            &w.sql->trim, &w.sql->entry, &w.sql->telling, &w.sql->content,
+                            &w.sql->claim, &w.sql->unclaim, &w.sql->chat, &w.sql->trim_chat}) {
       statement->tryReset();
     }
     w.db.tryExec("ROLLBACK");  // a full disk may have rolled back already

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <SQLiteCpp/SQLiteCpp.h>
-
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -116,22 +114,6 @@ TEST(ClockTest, taking_back_gives_no_second_full_clock) {
   t.box.loop.advance(seconds(45));
   EXPECT_EQ(code(t.party.call(0, "retract")), 0);
   EXPECT_EQ(t.left(), 15'000);
-}
-
-TEST(ClockTest, tables_of_an_older_server_are_read) {
-  Box box;
-  Party party(box, "plots", 2);
-  party.play(0, "bid 3");
-  box.shut();
-  {
-    SQLite::Database db((box.folder.path() / "citybox.db").string(), SQLite::OPEN_READWRITE);
-    db.exec(
-        "ALTER TABLE tables DROP COLUMN clock_period;"
-        "ALTER TABLE tables DROP COLUMN clock_at; PRAGMA user_version = 1;");
-  }
-  box.open();
-  EXPECT_EQ(party.seq(), 1U);
-  EXPECT_EQ(code(party.play(1, "bid 2")), 0);
 }
 
 // In a simultaneous decision others' commitments do not cross one's own.

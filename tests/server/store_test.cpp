@@ -36,8 +36,10 @@ AppendEntry entry(std::uint32_t seq) {
   AppendEntry append;
   append.seq = seq;
   append.entry.actor = Seat{1};
-  append.entry.action = 0xF000000000000001ULL + seq;
+  append.entry.text = "build c" + std::to_string(seq);
   append.entry.draws = {{6, 5}, {300, 299}};
+  append.entry.telling =
+      Telling{SeatSet(Seat{1}), {{kEveryone, "{seat:1} builds."}, {SeatSet(Seat{1}), "At c3."}}};
   append.entry.words = "No cars on Sundays";
   append.at = 77;
   return append;
@@ -60,9 +62,15 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   TableRow row = a_table(1, "KMTRAQ");
   row.undo = UndoRequest{Seat{1}, 4, SeatSet(Seat{0})};
   row.host_seat = Seat{1};
+  row.rules_version = 4;
+  row.upgraded_from = 2;
+  row.practice = true;
+  const ContentRow content = content_row("plots", 3, R"({"cards":5})");
+  row.content = content.id;
   ASSERT_TRUE(
-      commit({write(1, PutTable{row}), write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}),
-              write(1, entry(0)), write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
+      commit({write(1, PutTable{row}), write(1, PutContent{content}), write(2, PutContent{content}),
+              write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}), write(1, entry(0)),
+              write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
               write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
   open();
   const auto stored = store_->load("KMTRAQ");
@@ -81,7 +89,14 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   EXPECT_EQ(table.seats[1].token, hash_token("a"));
   EXPECT_FALSE(table.seats[0].token);
   ASSERT_EQ(table.entries.size(), 1U);
-  EXPECT_EQ(table.entries[0].action, entry(0).entry.action);
+  EXPECT_EQ(table.row.rules_version, 4);
+  EXPECT_EQ(table.row.upgraded_from, 2);
+  EXPECT_TRUE(table.row.practice);
+  ASSERT_TRUE(table.content);
+  EXPECT_EQ(table.content->version, 3);
+  EXPECT_EQ(table.content->text, content.text);
+  EXPECT_EQ(table.entries[0].text, entry(0).entry.text);
+  EXPECT_EQ(table.entries[0].telling, entry(0).entry.telling);
   EXPECT_EQ(table.entries[0].draws, entry(0).entry.draws);
   EXPECT_EQ(table.entries[0].words, "No cars on Sundays");
   EXPECT_EQ(table.last_entry, 77);
@@ -94,6 +109,17 @@ TEST_F(StoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_bat
   EXPECT_FALSE(commit({write(1, entry(1)), write(1, entry(0))}));
   EXPECT_EQ((*store_->load("KMTRAQ"))->entries.size(), 1U);
   EXPECT_TRUE(commit({write(1, entry(1))}));
+}
+
+TEST_F(StoreTest, what_was_told_is_added_once_and_never_changed) {
+  AppendEntry silent = entry(0);
+  silent.entry.telling.reset();
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, silent)}));
+  EXPECT_FALSE((*store_->load("KMTRAQ"))->entries[0].telling);
+  const Telling first{kEveryone, {{kEveryone, "One."}}};
+  ASSERT_TRUE(commit({write(1, AddTelling{0, first})}));
+  ASSERT_TRUE(commit({write(1, AddTelling{0, {kEveryone, {{kEveryone, "Another."}}}})}));
+  EXPECT_EQ((*store_->load("KMTRAQ"))->entries[0].telling, first);
 }
 
 TEST_F(StoreTest, of_chat_only_the_newest_lines_are_kept) {

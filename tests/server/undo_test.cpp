@@ -12,6 +12,22 @@ struct Round {
   Box box;
   Party party{box, "city-roots", 3};
 
+  // Everybody but `seat` is a bot from now on, and waits.
+  void leave_alone(std::size_t seat) {
+    party.host_call("pace", {{"ms", 5000}});
+    for (std::size_t other = 0; other < 3; ++other) {
+      if (other != seat) party.host_call("seat_bot", {{"seat", other}, {"bot", "random"}});
+    }
+  }
+  // Plays on until something was drawn; gives the seat that did it.
+  std::size_t play_to_a_draw() {
+    for (;;) {
+      const std::size_t seat = party.decider();
+      step();
+      if (!party.match().journal()->entries().back().draws.empty()) return seat;
+    }
+  }
+
   // Plays on until somebody else has acted; gives the seat that acted first.
   std::size_t play_past_a_turn() {
     const std::size_t first = party.decider();
@@ -92,6 +108,69 @@ TEST(UndoTest, bots_agree_and_seats_on_one_browser_need_not_be_asked) {
   EXPECT_EQ(round.line(), 0U);
 }
 
+TEST(UndoTest, one_person_alone_goes_back_past_what_a_bot_did) {
+  Round round;
+  const auto passed_on = [&] {
+    const Journal& journal = *round.party.match().journal();
+    const auto& line = journal.line();
+    return line.size() >= 2 && !journal.disclosed_since(line.size() - 2) &&
+           journal.entries()[line[line.size() - 2]].actor != journal.entries()[line.back()].actor;
+  };
+  while (!passed_on()) round.step();
+  const std::size_t before = round.line();
+  const Journal& journal = *round.party.match().journal();
+  const std::size_t seat = journal.entries()[journal.line()[before - 2]].actor.index;
+  round.leave_alone(seat);
+  EXPECT_TRUE(round.party.call(seat, "undo", {{"to", before - 2}}).as_object().contains("seq"));
+  EXPECT_EQ(round.line(), before - 2);
+}
+
+TEST(UndoTest, one_person_alone_does_not_go_back_past_a_draw) {
+  Round round;
+  const std::size_t seat = round.play_to_a_draw();
+  const std::size_t drawn = round.line();
+  round.leave_alone(seat);
+  const json::value refused = round.party.call(seat, "undo", {{"to", drawn - 1}});
+  EXPECT_EQ(code(refused), kNotNow);
+  EXPECT_NE(text(refused.at("error"), "message").find("practice"), std::string::npos);
+  EXPECT_EQ(round.line(), drawn);
+  EXPECT_EQ(round.party.match().undo_floor(Seat{static_cast<std::uint8_t>(seat)}), drawn);
+}
+
+TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
+  Round round;
+  const std::size_t seat = round.play_to_a_draw();
+  const std::size_t drawn = round.line();
+  round.leave_alone(seat);
+  const auto host = hash_token("host");
+  const auto made =
+      round.box.hall->create(round.party.match().game(), 3, {}, host, Purpose::kPractice);
+  ASSERT_TRUE(made);
+  EXPECT_TRUE((*made)->match().row().practice);
+  // The same question at a table that is the same but for its purpose.
+  StoredTable stored = **round.box.store->load(round.party.table);
+  stored.row.practice = true;
+  Match match = Match::restore(round.party.match().game(), stored);
+  const Seat asker{static_cast<std::uint8_t>(seat)};
+  EXPECT_EQ(match.undo_floor(asker), 0U);
+  Changes changes;
+  const auto undone = match.undo(asker, drawn - 1, {}, 0, changes);
+  ASSERT_TRUE(undone) << undone.error().message;
+  EXPECT_TRUE(undone->done);
+}
+
+TEST(UndoTest, several_people_may_agree_to_go_back_past_a_draw) {
+  Round round;
+  const std::size_t seat = round.play_to_a_draw();
+  const std::size_t drawn = round.line();
+  const std::size_t friend_of_seat = (seat + 1) % 3;
+  round.party.host_call("pace", {{"ms", 5000}});
+  round.party.host_call("seat_bot", {{"seat", (seat + 2) % 3}, {"bot", "random"}});
+  EXPECT_TRUE(round.party.call(seat, "undo", {{"to", drawn - 1}}).at("asked").as_bool());
+  round.party.call(friend_of_seat, "consent", {{"yes", true}});
+  EXPECT_EQ(round.line(), drawn - 1);
+}
+
 TEST(UndoTest, nothing_is_erased_and_the_same_draw_comes_again) {
   Round round;
   round.play_past_a_turn();
@@ -99,14 +178,9 @@ TEST(UndoTest, nothing_is_erased_and_the_same_draw_comes_again) {
   const std::size_t entries = round.party.seq();
   std::vector<std::string> texts;
   for (const auto& line : round.party.match().history().lines()) texts.push_back(line.text);
-  for (std::size_t seat = 1; seat < 3; ++seat) {
-    round.party.host_call("seat_bot", {{"seat", seat}, {"bot", "random"}});
-  }
   round.party.call(0, "undo", {{"to", 0}});
+  for (std::size_t seat = 1; seat < 3; ++seat) round.party.call(seat, "consent", {{"yes", true}});
   EXPECT_EQ(round.party.seq(), entries + 1);
-  for (std::size_t seat = 1; seat < 3; ++seat) {
-    round.party.host_call("seat_bot", {{"seat", seat}, {"bot", nullptr}});
-  }
   for (std::size_t i = 1; i < texts.size(); ++i) {
     ASSERT_EQ(code(round.party.play(round.party.decider(), texts[i])), 0) << texts[i];
   }

@@ -1,0 +1,104 @@
+#include "server/store/migration.hpp"
+
+#include <fmt/format.h>
+
+#include "catalog/catalog.hpp"
+#include "engine/journal/journal.hpp"
+#include "server/store/schema.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+constexpr std::string_view kUnread = "bytes ";
+
+int pragma(SQLite::Database& db, const char* name) {
+  return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
+}
+
+std::string notation(const GameEntry* game, PackedAction bytes) {
+  if (game == nullptr) return unread_action(bytes);
+  std::string text = game->to_text(bytes);
+  const auto again = game->parse(text);
+  return again && *again == bytes ? text : unread_action(bytes);
+}
+
+// Entries of format 2 had the bytes of each action as a number.
+void copy_entries(SQLite::Database& db) {
+  SQLite::Statement from(db,
+                         "SELECT e.tbl, e.seq, e.kind, e.action, t.game FROM entries_of_format_2 e "
+                         "LEFT JOIN tables t ON t.id = e.tbl ORDER BY e.tbl, e.seq");
+  SQLite::Statement to(db,
+                       "INSERT INTO entries SELECT tbl, seq, kind, actor, ?, place, draws, words, "
+                       "at, NULL, NULL FROM entries_of_format_2 WHERE tbl = ? AND seq = ?");
+  std::string id;
+  const GameEntry* game = nullptr;
+  while (from.executeStep()) {
+    to.bind(1);
+    if (from.getColumn(2).getInt() == static_cast<int>(Entry::Kind::kAction)) {
+      if (const std::string name = from.getColumn(4).getString(); name != id) {
+        id = name;
+        game = citybox::find(id);
+      }
+      to.bind(1, notation(game, static_cast<PackedAction>(from.getColumn(3).getInt64())));
+    }
+    to.bind(2, from.getColumn(0).getInt64());
+    to.bind(3, from.getColumn(1).getInt64());
+    to.exec();
+    to.reset();
+  }
+}
+
+void migrate(SQLite::Database& db, int version) {
+  SQLite::Transaction transaction(db);
+  if (version < 2) db.exec(kToFormat2);
+  if (version < 3) {
+    db.exec(kToFormat3);
+    db.exec(kContents);
+    db.exec(kEntries);
+    copy_entries(db);
+    db.exec("DROP TABLE entries_of_format_2;");
+  }
+  db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
+  transaction.commit();
+}
+
+void make(SQLite::Database& db) {
+  SQLite::Transaction transaction(db);
+  db.exec(kSchema);
+  db.exec(kEntries);
+  db.exec(kContents);
+  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
+                      kSchemaVersion));
+  transaction.commit();
+}
+
+}  // namespace
+
+std::string unread_action(PackedAction bytes) { return fmt::format("{}{:016x}", kUnread, bytes); }
+
+bool is_unread_action(std::string_view text) { return text.starts_with(kUnread); }
+
+std::optional<Problem> prepare(SQLite::Database& db) {
+  db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
+  const int version = pragma(db, "user_version");
+  if (version > kSchemaVersion) {
+    return Problem{
+        fmt::format("The data was written by a newer Citybox (format {}, this one knows {}). Use "
+                    "the newer one.",
+                    version, kSchemaVersion)};
+  }
+  const bool empty = db.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
+  if (version > 0 ? pragma(db, "application_id") != kApplicationId : !empty) {
+    return Problem{"The file citybox.db is not a database of Citybox."};
+  }
+  if (version == 0) {
+    make(db);
+  } else if (version < kSchemaVersion) {
+    migrate(db, version);
+  }
+  return std::nullopt;
+}
+
+}  // namespace citybox::server
