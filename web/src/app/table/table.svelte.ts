@@ -92,7 +92,7 @@ export class Table {
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
   legal = $derived.by((): AnyAction[] => {
     const { acting, sending, data } = this.sync
-    if (!this.current || sending || acting === null || this.info?.phase !== 'playing' || this.info.read_only) return none
+    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return none
     return data?.play?.legal[String(acting)] ?? none
   })
   /** The people and bots whose decision the game waits for. */
