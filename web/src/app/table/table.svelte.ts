@@ -1,18 +1,18 @@
 // One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
-import type { AnyAction, AnyVocabulary, GameModule, SeatFace } from '../../board/contract'
+import type { AnyAction, SeatFace } from '../../board/contract'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import type { Position } from '../../net/table_data'
 import { labelOf, sameAction } from '../../protocol/action'
 import { codes, type ChatLine, type GameInfo, type ItemLine, type Step } from '../../protocol/generated'
 import { resolve } from '../../protocol/sentence'
-import { loadGame } from '../games'
 import { attempt, session, tellProblem } from '../session.svelte'
 import { calmMotion } from '../settings.svelte'
 import { play as sound } from '../sound'
 import { listed, seatName } from '../text'
 import { moveOn, tell } from '../toasts.svelte'
 import { Looking } from './looking.svelte'
+import { GameParts } from './parts.svelte'
 import { Past } from './past.svelte'
 import { Playback } from './playback.svelte'
 import { TableSync } from './sync.svelte'
@@ -25,9 +25,6 @@ export type Tab = 'table' | 'log' | 'chat' | 'rules'
 export type TableDialog = 'none' | 'end' | 'menu' | 'share' | 'keys' | { seat: number }
 
 export class Table {
-  module = $state.raw<GameModule | null>(null)
-  vocabulary = $state.raw<AnyVocabulary | null>(null)
-  moduleProblem = $state('')
   tab = $state<Tab>('table')
   rule = $state('')
   /** Counts the refusals, so that each one shakes the board. */
@@ -40,13 +37,12 @@ export class Table {
   bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')
 
+  readonly parts = new GameParts()
   readonly sync: TableSync
   readonly playback: Playback
   readonly past: Past
   readonly looking: Looking
   private ended = false
-  /** Of the content whose words are here. */
-  private version = -1
 
   constructor(code: string) {
     this.sync = new TableSync(code, session.net, session.keys, {
@@ -73,6 +69,8 @@ export class Table {
     this.looking = new Looking(code, session.net, () => this.sync.tokenOf(this.sync.acting))
   }
 
+  module = $derived.by(() => this.parts.module)
+  vocabulary = $derived.by(() => this.parts.vocabulary)
   info = $derived.by(() => this.sync.data?.info ?? null)
   seats = $derived.by(() => this.info?.seats ?? [])
   game: GameInfo | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
@@ -130,29 +128,6 @@ export class Table {
     this.past.pause()
     this.playback.reset(null)
     this.sync.stop()
-  }
-
-  async loadModule(): Promise<void> {
-    if (!this.info || this.module) return
-    try {
-      this.module = await loadGame(this.info.game)
-      this.moduleProblem = ''
-    } catch {
-      this.moduleProblem = 'The board could not be loaded. Was Citybox renewed? Reload the page.'
-    }
-  }
-
-  private async loadWords(): Promise<void> {
-    const { info } = this
-    if (!info || this.version === info.content_version) return
-    const newest = session.game(info.game)?.content_version === info.content_version
-    try {
-      this.vocabulary = await session.words.of(info.game, info.content_version, newest ? undefined : info.table)
-      this.version = info.content_version
-    } catch (problem) {
-      // A lost connection comes back, and the table is whole again then.
-      if (problem instanceof RpcError) tellProblem(problem)
-    }
   }
 
   look = (choice: AnyAction | null): void => this.looking.at(choice)
@@ -241,8 +216,7 @@ export class Table {
     this.past.forget()
     this.playback.reset(play)
     if (play) this.checkEnd(play)
-    void this.loadModule()
-    void this.loadWords()
+    if (this.info) this.parts.load(this.info)
   }
 
   private steps(play: Position | null, steps: Step[], stands: number): void {
