@@ -67,6 +67,9 @@ constexpr int stack_height(const State& s, Space at) {
   return 0;
 }
 
+// CR-1: the people that the resident markers stand for.
+constexpr int displaced_people(const State& s) { return s.residents * kPeoplePerResident; }
+
 // The turn's number, from 1. It follows from the cards drawn, one a turn (CR-10).
 constexpr int turn_number(const State& s, const Content& c) {
   const int drawn = (s.reshuffles + 1) * c.copies.total() - s.cards_left.total();

@@ -1,10 +1,13 @@
 #pragma once
-// City Roots outside of its rules: JSON, notation and words.
+// How City Roots is described, written and told (engine/table/codec.hpp says what is asked for).
 
 #include <boost/describe.hpp>
+#include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/city_roots/city_roots.hpp"
@@ -36,6 +39,14 @@ BOOST_DESCRIBE_ENUM(EventKind, kTurnBegan, kProtectionExpired, kEnacted, kDidNot
 BOOST_DESCRIBE_ENUM(Ledger, kRevenue, kPeople, kHouses, kHighIncome)
 
 BOOST_DESCRIBE_STRUCT(Options, (), (walls))
+BOOST_DESCRIBE_STRUCT(Content, (),
+                      (low_homes, high_homes, business_tiles, protection_markers, start_low,
+                       start_business, start_corporation, center, start_policies,
+                       residents_per_home, businesses_per_revenue, corporation_revenue,
+                       revenue_goal, house_limit, resident_limit, reshuffles_allowed, trust_markers,
+                       shelter_residents, copies, boom_doubles_at, rent_divisor, rent_takes_home_at,
+                       rent_takes_two_at, downturn_spares_at, condos_double_at, union_markers,
+                       charity_residents, charity_more_at, charity_more_residents))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (low, business, corporation, high, protection, pending, cards_left,
                        reshuffles, displaced_houses, residents, active, drawn, taken, seats, mayor,
@@ -46,6 +57,76 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, tile, space, to, policy, other, policies, card, amount,
                        total, ending))
 
+// A policy that is active or was drawn by the lobby, as the city stands.
+struct PolicyOutlook {
+  Policy policy = Policy::kNone;
+  bool idle = false;    // CR-14: enacting it now would change nothing
+  std::string outlook;  // what the city has to offer to it, in numbers
+};
+BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
+
+// What the page shows besides the state.
+struct Summary {
+  std::string now;
+  std::string duty;  // what is to be chosen, to the mayor and to all others; empty: nothing
+  int turn = 0;
+  int revenue = 0;
+  int people = 0;  // displaced, a hundred for each resident marker
+  int high_homes = 0;
+  int high_homes_left = 0;              // in the supply
+  int markers_left = 0;                 // for protection
+  int deck = 0;                         // event cards not drawn yet
+  std::string ahead;                    // which event cards change next, as high-income homes come
+  std::string lobby;                    // what lobbying brings; empty where it is not asked
+  SpaceSet threatened;                  // homes that an update would move
+  SpaceSet surrounded;                  // … and those it would find closed in
+  std::vector<PolicyOutlook> policies;  // active ones and those drawn
+};
+BOOST_DESCRIBE_STRUCT(Summary, (),
+                      (now, duty, turn, revenue, people, high_homes, high_homes_left, markers_left,
+                       deck, ahead, lobby, threatened, surrounded, policies))
+
+// What an event card does from so many high-income homes on.
+struct StepWords {
+  int from = 0;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(StepWords, (), (from, text))
+
+struct PolicyWords {
+  std::string rule;
+  std::string name;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(PolicyWords, (), (rule, name, text))
+
+struct CardWords {
+  std::string rule;
+  std::string name;
+  std::string text;
+  std::vector<StepWords> steps;
+};
+BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, steps))
+
+struct Vocabulary {
+  Words words;
+  std::map<std::string, PolicyWords> policies;  // by Policy
+  std::map<std::string, CardWords> cards;       // by Card
+  std::map<std::string, std::string> tiles;     // by Tile: "local business"
+  SpaceSet center;
+  int revenue_goal = 0;
+  int house_limit = 0;
+  int resident_limit = 0;  // markers
+  int people_limit = 0;    // the same in people
+  int residents_per_home = 0;
+  int people_per_resident = 0;
+  int event_cards = 0;
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (),
+                      (words, policies, cards, tiles, center, revenue_goal, house_limit,
+                       resident_limit, people_limit, residents_per_home, people_per_resident,
+                       event_cards))
+
 // "c3", or "nowhere".
 std::string space_name(Space space);
 // kNowhere if it is not the name of a space.
@@ -54,14 +135,9 @@ Space space_named(std::string_view name);
 // The board as in a rule test: six rows, row 6 first, and the letters of the columns.
 std::string draw_board(const State& s);
 
-struct Vocabulary {
-  Words words;
-};
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
-
 struct CityRootsCodec {
   using Game = CityRoots;
-  using Summary = json::object;
+  using Summary = city_roots::Summary;
   using Vocabulary = city_roots::Vocabulary;
 
   static const GameInfo& info();
@@ -71,15 +147,11 @@ struct CityRootsCodec {
   static std::string why(RuleId rule);
   static std::string label(const Item& item);
   static std::string verdict(const State& s);
-  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  // now, turn, revenue, revenue_goal, high_homes, high_homes_left, house_limit, resident_limit,
-  // markers_left, deck (cards in the event deck), threatened and surrounded (spaces),
-  // policies: all eight as {policy, rule, name, text, active, drawn, idle}, idle if enacting it now
-  // would change nothing; card: the event card in play as {card, rule, name, text}, or null.
-  static json::object summary(const Seen<CityRoots>& seen, const Content& content);
+  static Summary summary(const Seen<CityRoots>& seen, const Content& content);
+  static Vocabulary vocabulary(const Content& content);
   static std::string ascii(const State& s);
+  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Hooks<CityRoots>::Numbers measures(const State& s);
-  static Vocabulary vocabulary(const Content&) { return {}; }
 
   static constexpr Hooks<CityRoots> kHooks{.headline = &headline, .measures = &measures};
 };

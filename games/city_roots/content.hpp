@@ -17,6 +17,9 @@ inline constexpr const char* kStartingLayout =
     "L . L L . L"
     "B . . . L B";
 
+// CR-1: what a resident marker stands for. A unit, and no number to tune.
+inline constexpr int kPeoplePerResident = 100;
+
 struct Content {
   // CR-1 … CR-3; `+` is the vacant center.
   std::uint8_t low_homes = 14;

@@ -10,7 +10,7 @@ namespace citybox::city_roots {
 // What can be recounted.
 enum class Ledger : std::uint8_t {
   kRevenue,     // CR-25
-  kPeople,      // CR-24: markers in Displaced People
+  kPeople,      // CR-24: a hundred for each marker in Displaced People
   kHouses,      // CR-24: tiles in Displaced Houses
   kHighIncome,  // H of the event cards
 };
@@ -19,7 +19,7 @@ enum class Ledger : std::uint8_t {
 enum class ItemLabel : std::uint8_t {
   kLocalBusinesses,
   kCorporations,
-  kDisplacedPeople,
+  kResidents,
   kDisplacedHouses,
   kSingleHomes,
   kStacksOfTwo,
@@ -40,7 +40,7 @@ constexpr void items(const State& s, Ledger ledger, Seat, ItemList& out, const C
                          corporation_revenue(s, c)));
       return;
     case Ledger::kPeople:
-      out.push_back(item(kDisplacement, ItemLabel::kDisplacedPeople, s.residents, s.residents));
+      out.push_back(item(kDisplacement, ItemLabel::kResidents, s.residents, displaced_people(s)));
       return;
     case Ledger::kHouses:
       out.push_back(

@@ -9,16 +9,9 @@ namespace citybox::city_roots {
 
 namespace {
 
-std::string seat_name(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
-
-std::string list_of(PolicySet policies) {
-  std::string list;
-  int left = policies.size();
-  policies.for_each([&](Policy policy) {
-    list += title_of(policy);
-    if (--left > 0) list += left > 1 ? ", " : " and ";
-  });
-  return list;
+// "You draw" to the one who does, "Ana draws" to all others.
+std::string does(Seat seat, std::string_view you, std::string_view others) {
+  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, others);
 }
 
 std::string built(const Event& e) {
@@ -91,14 +84,13 @@ std::string displaced(const Event& e) {
   }
 }
 
-std::string residents(const Event& e) {
-  const char* noun = e.amount == 1 ? "resident" : "residents";
-  if (e.kind == EventKind::kResidentsRemoved) {
-    return fmt::format("{} {} {} shelter; {} {} still displaced.", e.amount, noun,
-                       e.amount == 1 ? "finds" : "find", e.total, e.total == 1 ? "is" : "are");
+std::string people(const Event& e) {
+  const std::string people = people_of(e.amount);
+  if (e.kind == EventKind::kResidentsAdded) {
+    return fmt::format("{} lose their homes: {} displaced in all.", people, people_of(e.total));
   }
-  return fmt::format("{} {} {} their home: {} displaced in all.", e.amount, noun,
-                     e.amount == 1 ? "loses" : "lose", e.total);
+  if (e.total == 0) return fmt::format("{} find shelter; nobody is displaced any more.", people);
+  return fmt::format("{} find shelter; {} are still displaced.", people, people_of(e.total));
 }
 
 std::string did_nothing(const Event& e) {
@@ -108,8 +100,8 @@ std::string did_nothing(const Event& e) {
 }
 
 std::string drawn(const Event& e) {
-  return fmt::format("{} draws {}, with {} high-income {} in town.", seat_name(e.seat),
-                     title_of(e.card), e.amount, e.amount == 1 ? "home" : "homes");
+  return fmt::format("{} {}, with {} in town.", does(e.seat, "draw", "draws"), title_of(e.card),
+                     counted(e.amount, "high-income home", "high-income homes"));
 }
 
 std::string ended(const Event& e) {
@@ -134,17 +126,18 @@ std::string CityRootsCodec::sentence(const Event& e) {
   const std::string at = space_name(e.space);
   switch (e.kind) {
     case EventKind::kTurnBegan:
-      return fmt::format("Turn {}: {} is mayor.", e.amount, seat_name(e.seat));
+      return fmt::format("Turn {}: {{seat:{}|you are|{{name}} is}} mayor.", e.amount, e.seat.index);
     case EventKind::kProtectionExpired:
       return fmt::format("The protection of the home at {} ends.", at);
     case EventKind::kEnacted:
-      return fmt::format("{} enacts {}.", seat_name(e.seat), title_of(e.policy));
+      return fmt::format("{} {}.", does(e.seat, "enact", "enacts"), title_of(e.policy));
     case EventKind::kDidNothing:
       return did_nothing(e);
     case EventKind::kLobbied:
-      return fmt::format("{} lobbies and finds {}.", seat_name(e.seat), list_of(e.policies));
+      return fmt::format("{} {}.", does(e.seat, "lobby and find", "lobbies and finds"),
+                         listed(e.policies));
     case EventKind::kPolicyReplaced:
-      return fmt::format("{} brings in {}; {} goes back to the deck.", seat_name(e.seat),
+      return fmt::format("{} {}; {} goes back to the deck.", does(e.seat, "bring in", "brings in"),
                          title_of(e.policy), title_of(e.other));
     case EventKind::kUpdateBegan:
       return "The city feels the change.";
@@ -164,10 +157,10 @@ std::string CityRootsCodec::sentence(const Event& e) {
       return fmt::format("A displaced home comes back, at {}.", at);
     case EventKind::kResidentsAdded:
     case EventKind::kResidentsRemoved:
-      return residents(e);
+      return people(e);
     case EventKind::kProtected:
-      return fmt::format("The home at {} is protected until {}'s next turn.", at,
-                         seat_name(e.seat));
+      return fmt::format("The home at {} is protected until {{seat:{}|your|{{name}}'s}} next turn.",
+                         at, e.seat.index);
     case EventKind::kCardDrawn:
       return drawn(e);
     case EventKind::kReshuffled:

@@ -30,7 +30,7 @@ constexpr Why kWhys[] = {
     {kReturnReplacesBusiness,
      "No vacant space is free of corporations: the home must replace a business or a corporation."},
     {kCorporationNeedsVacant, "A corporation is built on a vacant space."},
-    {kCenterFirst, "There is still room in the city center: c3, d3, c4, d4."},
+    {kCenterFirst, "There is still room in the city center."},
     {kCenterGrows, "The center is full and grows from corporations: build next to one."},
     {kFullBoardTakesHome,
      "The board is full: the corporation takes the place of a low-income home."},

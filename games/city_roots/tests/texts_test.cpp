@@ -15,15 +15,20 @@ TEST(Texts, every_reason_has_a_sentence_of_its_own) {
 }
 
 TEST(Texts, every_policy_card_and_task_has_words) {
-  PolicySet::all().for_each([](Policy policy) {
+  const Vocabulary vocabulary = CityRootsCodec::vocabulary(kPublished);
+  PolicySet::all().for_each([&](Policy policy) {
     EXPECT_NE(title_of(policy), title_of(Policy::kNone));
-    EXPECT_NE(text_of(policy), "");
+    EXPECT_NE(vocabulary.policies.at(name_of(policy)).text, "");
   });
-  for_each_card([](Card card) {
+  for_each_card([&](Card card) {
     EXPECT_NE(title_of(card), title_of(Card::kNone));
-    EXPECT_NE(text_of(card), "");
+    EXPECT_NE(vocabulary.cards.at(name_of(card)).text, "");
   });
-  for (int task = 1; task < kTasks; ++task) EXPECT_NE(duty_of(static_cast<Task>(task)), "waits");
+  State s = Town(kStartingLayout).s;
+  for (int task = 1; task < kTasks; ++task) {
+    s.task = static_cast<Task>(task);
+    EXPECT_NE(duty_of(s), "") << name_of(s.task);
+  }
 }
 
 TEST(Texts, every_event_has_a_sentence) {
@@ -39,17 +44,78 @@ TEST(Texts, every_event_has_a_sentence) {
 TEST(Texts, the_log_reads_as_sentences) {
   Town town(kStartingLayout);
   town.play("enact cut-corporate-taxes").play("build c3");
-  EXPECT_EQ(CityRootsCodec::sentence(town.events[0]), "{seat:0} enacts Cut corporate taxes.");
+  EXPECT_EQ(CityRootsCodec::sentence(town.events[0]),
+            "{seat:0|You enact|{name} enacts} Cut corporate taxes.");
   EXPECT_EQ(CityRootsCodec::sentence(town.events[1]), "A corporation rises at c3.");
 }
 
 TEST(Texts, the_summary_says_what_is_going_on) {
   Town town(kStartingLayout);
   town.play("enact cut-corporate-taxes");
-  const json::object summary = CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c);
-  EXPECT_EQ(summary.at("now").as_string(),
-            "Turn 28, Cut corporate taxes: {seat:0} builds a corporation.");
-  EXPECT_EQ(summary.at("policies").as_array().size(), 8U);
+  const Summary summary = CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c);
+  EXPECT_EQ(summary.now,
+            "Turn 28, Cut corporate taxes. "
+            "{seat:0|Build a corporation.|{name} builds a corporation.}");
+  EXPECT_EQ(summary.policies.size(), 2U);
+}
+
+TEST(Texts, CR1_residents_are_said_as_people_by_the_hundred) {
+  EXPECT_EQ(people_of(4), "400 people");
+  EXPECT_EQ(people_of(48), "4,800 people");
+  Town town(kStartingLayout);
+  town.residents(12);
+  ItemList items;
+  CityRoots::items(town.s, Ledger::kPeople, Seat{0}, items, town.c);
+  EXPECT_EQ(CityRootsCodec::label(items[0]), "12 resident markers, 100 people each");
+  EXPECT_EQ(items[0].amount, 1200);
+  EXPECT_EQ(CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).people, 1200);
+  EXPECT_EQ(CityRootsCodec::vocabulary(town.c).people_limit, 4800);
+  EXPECT_EQ(
+      CityRootsCodec::sentence(
+          {.kind = EventKind::kResidentsAdded, .rule = kDisplacement, .amount = 4, .total = 16}),
+      "400 people lose their homes: 1,600 people displaced in all.");
+}
+
+TEST(Texts, a_step_says_how_often_it_is_still_to_be_done) {
+  State s = Town(kStartingLayout).s;
+  s.task = Task::kProtect;
+  s.left = 3;
+  EXPECT_EQ(duty_of(s),
+            "{seat:0|Choose a home to protect.|{name} chooses a home to protect.} 3 to go.");
+  s.left = 1;
+  EXPECT_EQ(duty_of(s), "{seat:0|Choose a home to protect.|{name} chooses a home to protect.}");
+}
+
+TEST(Texts, the_next_change_of_event_cards_follows_the_high_income_homes) {
+  Town town(kStartingLayout);
+  const auto ahead = [&] {
+    return CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).ahead;
+  };
+  EXPECT_EQ(ahead(), "From 6 high-income homes on: Rent hike changes.");
+  town.s.high[2] = SpaceSet::drawn(". . 3 3 3", '3');
+  EXPECT_EQ(ahead(), "From 10 high-income homes on: Charity drive changes.");
+  town.s.high[0] = SpaceSet::drawn(". . . . . . . 1", '1');
+  EXPECT_EQ(ahead(), "From 12 high-income homes on: Rent hike and Tech boom change.");
+}
+
+TEST(Texts, a_policy_says_what_the_city_has_to_offer_to_it) {
+  Town town(kStartingLayout);
+  const auto outlook = [&](Policy policy) {
+    town.active(policy);
+    for (const PolicyOutlook& each :
+         CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).policies) {
+      if (each.policy == policy) return each.outlook;
+    }
+    return std::string();
+  };
+  EXPECT_EQ(outlook(Policy::kCutCorporateTaxes),
+            "A corporation counts 2 revenue. The city center has 4 vacant lots.");
+  town.s.corporation = SpaceSet::drawn(". . . . . . . . . . . . . . C C . . . . C", 'C');
+  EXPECT_EQ(outlook(Policy::kCutCorporateTaxes),
+            "A corporation counts 2 revenue. The city center has 1 vacant lot.");
+  EXPECT_EQ(outlook(Policy::kLandTrust), "10 protection markers are left for 14 low-income homes.");
+  EXPECT_EQ(outlook(Policy::kFundHomelessShelter),
+            "Fund homeless shelter would do nothing now: a way to pass.");
 }
 
 TEST(Texts, a_wrong_notation_says_what_was_expected) {
