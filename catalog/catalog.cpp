@@ -1,5 +1,7 @@
 #include "catalog/catalog.hpp"
 
+#include "engine/entry/find_game.hpp"
+
 #define GAME(name)          \
   namespace citybox::name { \
   const GameEntry& entry(); \
@@ -29,18 +31,10 @@ const std::vector<const GameEntry*>& games() {
   return list;
 }
 
-const GameEntry* find(std::string_view id) {
-  for (const GameEntry* game : all_games()) {
-    if (game->info().id == id) return game;
-  }
-  return nullptr;
-}
+const GameEntry* find(std::string_view id) { return find_game(id).value_or(nullptr); }
 
 tl::expected<const GameEntry*, Problem> find_game(std::string_view id) {
-  if (const GameEntry* game = find(id)) return game;
-  std::string ids;
-  for (const GameEntry* game : all_games()) ids += (ids.empty() ? "" : ", ") + game->info().id;
-  return tl::unexpected(Problem{"There is no such game; there are " + ids + "."});
+  return find_game(id, all_games());
 }
 
 }  // namespace citybox

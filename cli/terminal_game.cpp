@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
-#include "cli/telling.hpp"
 #include "engine/journal/replay.hpp"
+#include "engine/table/label.hpp"
+#include "engine/types/json.hpp"
 #include "engine/types/quoted.hpp"
 
 namespace citybox::cli {
@@ -21,12 +23,6 @@ constexpr const char* kHelp =
     "  replay  the game so far as a replay file\n"
     "  quit    leave\n";
 
-void list(const Table& table, const std::vector<PackedAction>& choices) {
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    fmt::print("  {:>3}  {}\n", i + 1, table.to_text(choices[i]));
-  }
-}
-
 void count(const Table& table, Seat seat) {
   for (const std::string& ledger : table.game().ledgers) {
     fmt::print("  {}\n", ledger);
@@ -37,16 +33,50 @@ void count(const Table& table, Seat seat) {
   }
 }
 
+SeatSet people_of(const std::vector<std::unique_ptr<Bot>>& bots) {
+  SeatSet people;
+  for (std::uint8_t i = 0; i < bots.size(); ++i) {
+    if (bots[i] == nullptr) people.add(Seat{i});
+  }
+  return people;
+}
+
+Words words_of(const GameEntry& game) {
+  return from_json<Words>(game.vocabulary().at("words"), "words").value_or(Words{});
+}
+
 }  // namespace
 
+TerminalGame::TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots,
+                           std::uint64_t seed)
+    : journal_(std::move(journal)),
+      bots_(std::move(bots)),
+      seed_(seed),
+      words_(words_of(journal_.game())) {
+  if (const SeatSet people = people_of(bots_); people.size() == 1) telling_ = Telling(people);
+}
+
+// Each with its notation, which may be typed, and what it means.
+void TerminalGame::list(Seat seat, const std::vector<PackedAction>& choices) const {
+  const Table& table = journal_.table();
+  std::size_t width = 0;
+  for (const PackedAction choice : choices) {
+    width = std::max(width, table.to_text(choice).size());
+  }
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    fmt::print("  {:>3}  {:<{}}  {}\n", i + 1, table.to_text(choices[i]), width,
+               Telling(SeatSet(seat)).of(label_of(words_, table.compact(choices[i]))));
+  }
+}
+
 void TerminalGame::run(std::istream& in) {
-  tell(journal_.happenings()[0], kEveryone);
+  telling_.tell(journal_.happenings()[0], kEveryone);
   while (!journal_.table().deciders().empty()) {
     if (bots_play()) continue;
     if (ask(in, journal_.table().deciders().front()) == Turn::kLeaves) return;
   }
   fmt::print("\n{}\n", journal_.table().ascii());
-  tell(journal_.table().standing());
+  telling_.tell(journal_.table().standing());
 }
 
 bool TerminalGame::bots_play() {
@@ -67,7 +97,7 @@ void TerminalGame::show(Seat seat) const {
   if (!table.game().secrets) fmt::print("\n{}", table.ascii());
   const json::object view = table.view(SeatSet(seat));
   const json::value& now = view.at("summary").at("now");
-  fmt::print("\n{}\n", with_names(std::string(now.as_string())));
+  fmt::print("\n{}\n", Telling(SeatSet(seat)).of(now.as_string()));
 }
 
 TerminalGame::Turn TerminalGame::ask(std::istream& in, Seat seat) {
@@ -93,7 +123,7 @@ TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
   if (line == "?" || line == "help") {
     fmt::print("{}", kHelp);
   } else if (line.empty() || line == "list") {
-    list(table, choices);
+    list(seat, choices);
   } else if (line == "board") {
     show(seat);
   } else if (line == "count") {
@@ -128,7 +158,7 @@ void TerminalGame::act(Seat seat, PackedAction action) {
   } else {
     fmt::print("{} has decided.\n", seat_name(seat));
   }
-  tell(step->happenings, {});
+  telling_.tell(step->happenings, {});
 }
 
 void TerminalGame::take_back(Seat seat) {

@@ -6,8 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/telling.hpp"
 #include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
+#include "engine/table/vocabulary.hpp"
 
 namespace citybox::cli {
 
@@ -15,8 +17,7 @@ namespace citybox::cli {
 class TerminalGame {
  public:
   // A bot for each seat, or nullptr for a person.
-  TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed)
-      : journal_(std::move(journal)), bots_(std::move(bots)), seed_(seed) {}
+  TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed);
 
   // Until the game is over, or somebody leaves.
   void run(std::istream& in);
@@ -30,10 +31,13 @@ class TerminalGame {
   void act(Seat seat, PackedAction action);
   void take_back(Seat seat);
   void show(Seat seat) const;
+  void list(Seat seat, const std::vector<PackedAction>& choices) const;
 
   Journal journal_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::uint64_t seed_;
+  Words words_;      // of the choices
+  Telling telling_;  // "you" where one person sits at the terminal alone
 };
 
 }  // namespace citybox::cli

@@ -61,6 +61,18 @@ tl::expected<P, Problem> read_params(const json::object& given) {
   return params;
 }
 
+// The name of the call that stands in this field.
+template <DescribedStruct Calls, class P, class R>
+std::string name_of_call(wire::Call<P, R> Calls::* which) {
+  std::string name;
+  for_each_member<Calls>([&](const char* field, auto member) {
+    if constexpr (std::is_same_v<decltype(member), wire::Call<P, R> Calls::*>) {
+      if (member == which) name = wire::call_name(field);
+    }
+  });
+  return name;
+}
+
 // `export interface Calls { hello: [Nothing, Hello] … }`
 template <DescribedStruct Calls>
 void declare_calls(TypeScript& ts, std::string_view name) {

@@ -23,8 +23,7 @@ bool can_be_id(const json::value& id) {
 }  // namespace
 
 tl::unexpected<RpcError> rpc_refused(const Refused& refused) {
-  return rpc_error(RpcCode::kRefused, refused.why,
-                   json::object{{"rule", refused.rule}, {"why", refused.why}});
+  return rpc_error(RpcCode::kRefused, refused.why, to_json(refused));
 }
 
 tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
@@ -84,66 +83,8 @@ std::string response(const json::value& id, const RpcResult& result) {
   return json::serialize(answer);
 }
 
-std::string notification(std::string_view method, json::object params) {
-  return json::serialize(
-      json::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
-}
-
-bool RpcParams::has(std::string_view key) const {
-  const json::value* value = params_.if_contains(key);
-  return value != nullptr && !value->is_null();
-}
-
-const json::value* RpcParams::require(std::string_view key) {
-  const json::value* value = params_.if_contains(key);
-  if (value == nullptr) fail(fmt::format("The parameter \"{}\" is missing.", key));
-  return value;
-}
-
-std::string RpcParams::text(std::string_view key) {
-  const json::value* value = require(key);
-  if (value == nullptr) return {};
-  if (value->is_string()) return std::string(value->get_string());
-  fail(fmt::format("{}: {} is not a text.", key, shown(*value)));
-  return {};
-}
-
-std::int64_t RpcParams::integer(std::string_view key, std::int64_t least, std::int64_t most) {
-  const json::value* value = require(key);
-  if (value == nullptr) return least;
-  const auto number = detail::read_integer(*value, least, static_cast<std::uint64_t>(most));
-  if (number) return *number;
-  fail(problem_of(number.error(), key).text);
-  return least;
-}
-
-json::object RpcParams::object(std::string_view key) {
-  const json::value* value = require(key);
-  if (value == nullptr) return {};
-  if (value->is_object()) return value->get_object();
-  fail(fmt::format("{}: {} is not an object.", key, shown(*value)));
-  return {};
-}
-
-std::string RpcParams::text_or(std::string_view key, std::string standard) {
-  return has(key) ? text(key) : std::move(standard);
-}
-
-std::int64_t RpcParams::integer_or(std::string_view key, std::int64_t least, std::int64_t most,
-                                   std::int64_t standard) {
-  return has(key) ? integer(key, least, most) : standard;
-}
-
-json::object RpcParams::object_or_empty(std::string_view key) {
-  return has(key) ? object(key) : json::object{};
-}
-
-void RpcParams::fail(std::string sentence) {
-  if (!fault_) fault_ = std::move(sentence);
-}
-
-tl::unexpected<RpcError> RpcParams::error() const {
-  return rpc_error(RpcCode::kInvalidParams, fault_.value_or("A parameter is wrong."));
+std::string notification(std::string_view method, const json::value& params) {
+  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
 }
 
 }  // namespace citybox

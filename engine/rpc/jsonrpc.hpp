@@ -2,6 +2,7 @@
 // JSON-RPC 2.0: one message in, its request or its error out. Knows no transport and no game; the
 // engine and the server both stand on it.
 
+#include <boost/describe.hpp>
 #include <boost/json.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +30,8 @@ enum class RpcCode : int {
   kNotNow = -32005,
   kNotStored = -32006,
 };
+BOOST_DESCRIBE_ENUM(RpcCode, kParse, kInvalidRequest, kNoSuchMethod, kInvalidParams, kInternal,
+                    kRefused, kOldSequence, kNotAllowed, kNoSuchTable, kLimit, kNotNow, kNotStored)
 
 struct RpcError {
   RpcCode code = RpcCode::kInternal;
@@ -67,36 +70,6 @@ tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
 
 // The answer as one line without its newline.
 std::string response(const json::value& id, const RpcResult& result);
-std::string notification(std::string_view method, json::object params);
-
-// Reads parameters by name. What is missing or wrong gives a default and is remembered; ask
-// `error()` once all are read.
-class RpcParams {
- public:
-  explicit RpcParams(const json::object& params) : params_(params) {}
-
-  bool has(std::string_view key) const;  // there, and not null
-  std::string text(std::string_view key);
-  std::int64_t integer(std::string_view key, std::int64_t least, std::int64_t most);
-  json::object object(std::string_view key);
-  std::string text_or(std::string_view key, std::string standard);
-  std::int64_t integer_or(std::string_view key, std::int64_t least, std::int64_t most,
-                          std::int64_t standard);
-  json::object object_or_empty(std::string_view key);
-  // null if it is not there.
-  const json::value* value(std::string_view key) const { return params_.if_contains(key); }
-
-  // For faults only the caller can see; the first one counts.
-  void fail(std::string sentence);
-  bool failed() const { return fault_.has_value(); }
-  // −32602 with the first fault. Only if failed().
-  tl::unexpected<RpcError> error() const;
-
- private:
-  const json::value* require(std::string_view key);
-
-  const json::object& params_;
-  std::optional<std::string> fault_;
-};
+std::string notification(std::string_view method, const json::value& params);
 
 }  // namespace citybox

@@ -120,8 +120,7 @@ struct Opened {
   std::vector<Told> events;
   std::vector<Draw> draws;
 };
-BOOST_DESCRIBE_STRUCT(Opened, (),
-                      (table, game, seats, options, seed, seq, deciders, events, draws))
+BOOST_DESCRIBE_STRUCT(Opened, (), (table, game, seats, options, seed, seq, deciders, events, draws))
 
 struct ViewParams : AtTable {
   std::optional<Eyes> seat;  // none: a spectator's

@@ -91,7 +91,6 @@ struct JsonOf<wire::Position> : JsonOfWrapped<wire::Position> {
   static constexpr const char* kTypeScript = "Record<string, unknown>";
 };
 
-
 template <>
 struct JsonOf<wire::Actor> {
   static constexpr const char* kTypeScript = "number | 'facilitator'";

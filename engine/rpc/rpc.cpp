@@ -6,7 +6,7 @@
 #include <random>
 #include <utility>
 
-#include "engine/rpc/wire.hpp"
+#include "engine/entry/find_game.hpp"
 
 namespace citybox {
 
@@ -14,6 +14,23 @@ namespace {
 
 // Numbers that every client can hold exactly.
 constexpr std::int64_t kGreatestSeed = (std::int64_t{1} << 53) - 1;
+
+// Without one: any, told in the answer so that the game can be had again.
+tl::expected<std::uint64_t, RpcError> seed_of(std::optional<std::int64_t> given) {
+  if (!given) {
+    std::random_device device;
+    return (std::uint64_t{device()} << 21) ^ device();
+  }
+  if (*given < 0 || *given > kGreatestSeed) {
+    return rpc_error(RpcCode::kInvalidParams,
+                     fmt::format("seed: {} is not between 0 and {}.", *given, kGreatestSeed));
+  }
+  return static_cast<std::uint64_t>(*given);
+}
+
+tl::unexpected<RpcError> no_such_table() {
+  return rpc_error(RpcCode::kNoSuchTable, "There is no such table; it may have been closed.");
+}
 
 }  // namespace
 
@@ -38,119 +55,128 @@ std::string EngineService::too_long() const {
                                                                   limits_.message.bytes)));
 }
 
+template <class P, class R>
+void EngineService::on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::* call,
+                       Answer<R> (EngineService::*method)(const P&)) {
+  handlers[name_of_call(call)] = [method](EngineService& service,
+                                          const json::object& given) -> RpcResult {
+    const auto params = read_params<P>(given);
+    if (!params) return rpc_error(RpcCode::kInvalidParams, params.error().text);
+    return (service.*method)(*params).map([](const R& result) { return to_json(result); });
+  };
+}
+
+template <class P, class R>
+void EngineService::on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::* call,
+                       Answer<R> (EngineService::*method)(Session&, const P&)) {
+  handlers[name_of_call(call)] = [method](EngineService& service,
+                                          const json::object& given) -> RpcResult {
+    const auto params = read_params<P>(given);
+    if (!params) return rpc_error(RpcCode::kInvalidParams, params.error().text);
+    const auto session = service.sessions_.find(params->table);
+    if (session == service.sessions_.end()) return no_such_table();
+    return (service.*method)(session->second, *params).map([](const R& result) {
+      return to_json(result);
+    });
+  };
+}
+
+const EngineService::Handlers& EngineService::handlers() {
+  static const Handlers kHandlers = [] {
+    using Calls = wire::EngineCalls;
+    Handlers all;
+    on(all, &Calls::games, &EngineService::games);
+    on(all, &Calls::vocabulary, &EngineService::vocabulary);
+    on(all, &Calls::new_, &EngineService::start);
+    on(all, &Calls::load, &EngineService::load);
+    on(all, &Calls::close, &EngineService::close);
+    on(all, &Calls::state, &EngineService::state);
+    on(all, &Calls::view, &EngineService::view);
+    on(all, &Calls::legal, &EngineService::legal);
+    on(all, &Calls::refusal, &EngineService::refusal);
+    on(all, &Calls::preview, &EngineService::preview);
+    on(all, &Calls::play, &EngineService::play);
+    on(all, &Calls::undo, &EngineService::undo);
+    on(all, &Calls::outcome, &EngineService::outcome);
+    on(all, &Calls::items, &EngineService::items);
+    on(all, &Calls::replay, &EngineService::replay);
+    on(all, &Calls::bot, &EngineService::bot);
+    return all;
+  }();
+  return kHandlers;
+}
+
 RpcResult EngineService::call(const RpcRequest& request) {
-  static const std::map<std::string_view, Method> kMethods = {
-      {"games", &EngineService::games},
-      {"new", &EngineService::start},
-      {"load", &EngineService::load},
-      {"close", &EngineService::close},
-  };
-  static const std::map<std::string_view, TableMethod> kTableMethods = {
-      {"state", &EngineService::state},     {"view", &EngineService::view},
-      {"legal", &EngineService::legal},     {"refusal", &EngineService::refusal},
-      {"preview", &EngineService::preview}, {"play", &EngineService::play},
-      {"undo", &EngineService::undo},       {"outcome", &EngineService::outcome},
-      {"items", &EngineService::items},     {"replay", &EngineService::replay},
-      {"bot", &EngineService::bot},
-  };
-  RpcParams params(request.params);
-  if (const auto method = kMethods.find(request.method); method != kMethods.end()) {
-    return (this->*method->second)(params);
-  }
-  const auto method = kTableMethods.find(request.method);
-  if (method == kTableMethods.end()) {
-    return rpc_error(RpcCode::kNoSuchMethod, "There is no such method.");
-  }
-  const std::string name = params.text("table");
-  if (params.failed()) return params.error();
-  const auto session = sessions_.find(name);
-  if (session == sessions_.end()) {
-    return rpc_error(RpcCode::kNoSuchTable, "There is no such table; it may have been closed.");
-  }
-  return (this->*method->second)(session->second, params);
+  const auto handler = handlers().find(request.method);
+  if (handler != handlers().end()) return handler->second(*this, request.params);
+  return rpc_error(RpcCode::kNoSuchMethod, "There is no such method.");
 }
 
-const GameEntry* EngineService::game_of(RpcParams& params) const {
-  const std::string id = params.text("game");
-  if (params.failed()) return nullptr;
-  std::string ids;
+EngineService::Answer<const GameEntry*> EngineService::game_of(std::string_view id) const {
+  const auto game = find_game(id, games_);
+  if (!game) return rpc_error(RpcCode::kInvalidParams, game.error().text);
+  return *game;
+}
+
+EngineService::Answer<std::vector<wire::GameInfo>> EngineService::games(const wire::Nothing&) {
+  std::vector<wire::GameInfo> list;
   for (const GameEntry* game : games_) {
-    if (game->info().id == id) return game;
-    ids += (ids.empty() ? "" : ", ") + game->info().id;
-  }
-  params.fail(fmt::format("There is no such game; there are {}.", ids));
-  return nullptr;
-}
-
-// Without one: any, told in the answer so that the game can be had again.
-std::uint64_t EngineService::seed_of(RpcParams& params) const {
-  if (params.has("seed")) {
-    return static_cast<std::uint64_t>(params.integer("seed", 0, kGreatestSeed));
-  }
-  std::random_device device;
-  return (std::uint64_t{device()} << 21) ^ device();
-}
-
-RpcResult EngineService::games(RpcParams&) {
-  json::array list;
-  for (const GameEntry* game : games_) {
-    if (!game->info().example) list.push_back(wire(*game));
+    if (!game->info().example) list.push_back(wire::game_info(*game));
   }
   return list;
 }
 
-RpcResult EngineService::start(RpcParams& params) {
-  const GameEntry* game = game_of(params);
-  const int standard = game != nullptr ? game->info().standard_seats : 0;
-  const int least = game != nullptr ? game->info().min_seats : 1;
-  const int most = game != nullptr ? game->info().max_seats : kMaxSeats;
-  const auto seats = static_cast<int>(params.integer_or("seats", least, most, standard));
-  const json::object options = params.object_or_empty("options");
-  const std::uint64_t seed = seed_of(params);
-  if (params.failed()) return params.error();
-  return open(*game, Journal::begin(*game, seats, options, seed), seed);
+EngineService::Answer<wire::AnyVocabulary> EngineService::vocabulary(
+    const wire::VocabularyParams& params) {
+  return game_of(params.game).map([](const GameEntry* game) {
+    return wire::AnyVocabulary{game->vocabulary()};
+  });
 }
 
-RpcResult EngineService::load(RpcParams& params) {
-  const GameEntry* game = game_of(params);
-  const json::object position = params.object("state");
-  const std::uint64_t seed = seed_of(params);
-  if (params.failed()) return params.error();
-  return open(*game, Journal::load(*game, position, seed), seed);
+EngineService::Answer<wire::Opened> EngineService::start(const wire::NewParams& params) {
+  const auto game = game_of(params.game);
+  if (!game) return tl::unexpected(game.error());
+  const auto seed = seed_of(params.seed);
+  if (!seed) return tl::unexpected(seed.error());
+  const int seats = params.seats.value_or((*game)->info().standard_seats);
+  const json::object options = params.options ? params.options->json : json::object();
+  return open(**game, Journal::begin(**game, seats, options, *seed), *seed);
 }
 
-RpcResult EngineService::open(const GameEntry& game, tl::expected<Journal, Problem> journal,
-                              std::uint64_t seed) {
+EngineService::Answer<wire::Opened> EngineService::load(const wire::LoadParams& params) {
+  const auto game = game_of(params.game);
+  if (!game) return tl::unexpected(game.error());
+  const auto seed = seed_of(params.seed);
+  if (!seed) return tl::unexpected(seed.error());
+  return open(**game, Journal::load(**game, params.state.json, *seed), *seed);
+}
+
+EngineService::Answer<wire::Opened> EngineService::open(const GameEntry& game,
+                                                        tl::expected<Journal, Problem> journal,
+                                                        std::uint64_t seed) {
   if (!journal) return rpc_error(RpcCode::kInvalidParams, journal.error().text);
   if (sessions_.size() >= limits_.tables) {
     return rpc_error(
         RpcCode::kLimit,
         fmt::format("{} tables are open, and no more can be; close one first.", limits_.tables));
   }
-  const std::string name = fmt::format("t{}", ++opened_);
   const Table& table = journal->table();
-  json::array events;
-  for (const Happening& happening : journal->happenings()[0]) events.push_back(wire(happening));
-  json::object result{{"table", name},
-                      {"game", game.info().id},
-                      {"seats", table.seats()},
-                      {"options", table.options()},
-                      {"seed", seed},
-                      {"seq", 0},
-                      {"deciders", wire(table.deciders())},
-                      {"events", std::move(events)},
-                      {"draws", wire(journal->setup().draws)}};
-  sessions_.emplace(name, Session{*std::move(journal), &game, seed});
-  return result;
+  wire::Opened opened{.table = fmt::format("t{}", ++opened_),
+                      .game = game.info().id,
+                      .seats = table.seats(),
+                      .options = {table.options()},
+                      .seed = seed,
+                      .seq = 0,
+                      .deciders = table.deciders(),
+                      .events = wire::told(journal->happenings()[0]),
+                      .draws = journal->setup().draws};
+  sessions_.emplace(opened.table, Session{*std::move(journal), &game, seed});
+  return opened;
 }
 
-RpcResult EngineService::close(RpcParams& params) {
-  const std::string name = params.text("table");
-  if (params.failed()) return params.error();
-  if (sessions_.erase(name) == 0) {
-    return rpc_error(RpcCode::kNoSuchTable, "There is no such table; it may have been closed.");
-  }
-  return json::object{};
+EngineService::Answer<wire::Nothing> EngineService::close(const wire::AtTable& params) {
+  if (sessions_.erase(params.table) == 0) return no_such_table();
+  return wire::Nothing{};
 }
 
 }  // namespace citybox

@@ -1,16 +1,17 @@
 #pragma once
-// The service behind `citybox engine`: protocol/PROTOCOL.md has every method with its parameters.
+// The service behind `citybox engine`: the calls of EngineCalls (messages.hpp), one table's or none's.
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
 #include "engine/rpc/jsonrpc.hpp"
+#include "engine/rpc/messages.hpp"
 
 namespace citybox {
 
@@ -38,31 +39,43 @@ class EngineService {
     const GameEntry* game;
     std::uint64_t seed;
   };
-  using Method = RpcResult (EngineService::*)(RpcParams&);
-  using TableMethod = RpcResult (EngineService::*)(Session&, RpcParams&);
+  template <class T>
+  using Answer = tl::expected<T, RpcError>;
+  using Handler = std::function<RpcResult(EngineService&, const json::object& params)>;
+  using Handlers = std::map<std::string, Handler, std::less<>>;
 
+  // A call with its method; the second kind gets the table that the parameters name.
+  template <class P, class R>
+  static void on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::* call,
+                 Answer<R> (EngineService::*method)(const P&));
+  template <class P, class R>
+  static void on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::* call,
+                 Answer<R> (EngineService::*method)(Session&, const P&));
+  static const Handlers& handlers();
   RpcResult call(const RpcRequest& request);
-  RpcResult games(RpcParams& params);
-  RpcResult start(RpcParams& params);
-  RpcResult load(RpcParams& params);
-  RpcResult close(RpcParams& params);
 
-  RpcResult state(Session& session, RpcParams& params);
-  RpcResult view(Session& session, RpcParams& params);
-  RpcResult legal(Session& session, RpcParams& params);
-  RpcResult refusal(Session& session, RpcParams& params);
-  RpcResult preview(Session& session, RpcParams& params);
-  RpcResult play(Session& session, RpcParams& params);
-  RpcResult undo(Session& session, RpcParams& params);
-  RpcResult outcome(Session& session, RpcParams& params);
-  RpcResult items(Session& session, RpcParams& params);
-  RpcResult replay(Session& session, RpcParams& params);
-  RpcResult bot(Session& session, RpcParams& params);
+  Answer<std::vector<wire::GameInfo>> games(const wire::Nothing&);
+  Answer<wire::AnyVocabulary> vocabulary(const wire::VocabularyParams& params);
+  Answer<wire::Opened> start(const wire::NewParams& params);
+  Answer<wire::Opened> load(const wire::LoadParams& params);
+  Answer<wire::Nothing> close(const wire::AtTable& params);
 
-  const GameEntry* game_of(RpcParams& params) const;
-  std::uint64_t seed_of(RpcParams& params) const;
-  RpcResult open(const GameEntry& game, tl::expected<Journal, Problem> journal, std::uint64_t seed);
-  RpcResult do_play(Session& session, Seat seat, PackedAction action, std::string words);
+  Answer<wire::Position> state(Session& session, const wire::AtTable&);
+  Answer<wire::View> view(Session& session, const wire::ViewParams& params);
+  Answer<std::vector<wire::Choice>> legal(Session& session, const wire::SeatParams& params);
+  Answer<std::optional<Refused>> refusal(Session& session, const wire::MoveParams& params);
+  Answer<wire::Preview> preview(Session& session, const wire::MoveParams& params);
+  Answer<wire::EnginePlayed> play(Session& session, const wire::EnginePlayParams& params);
+  Answer<wire::EngineUndone> undo(Session& session, const wire::EngineUndoParams& params);
+  Answer<Standing> outcome(Session& session, const wire::AtTable&);
+  Answer<std::vector<ItemLine>> items(Session& session, const wire::EngineItemsParams& params);
+  Answer<wire::ReplayText> replay(Session& session, const wire::AtTable&);
+  Answer<wire::Choice> bot(Session& session, const wire::BotParams& params);
+
+  Answer<const GameEntry*> game_of(std::string_view id) const;
+  Answer<wire::Opened> open(const GameEntry& game, tl::expected<Journal, Problem> journal,
+                            std::uint64_t seed);
+  Answer<void> room_in(const Journal& journal) const;  // for one more entry
 
   std::span<const GameEntry* const> games_;
   EngineLimits limits_;

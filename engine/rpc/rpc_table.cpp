@@ -1,178 +1,160 @@
-// The methods of one table.
+// The calls of one table.
 
 #include <fmt/format.h>
 
 #include "engine/journal/replay.hpp"
 #include "engine/rpc/rpc.hpp"
-#include "engine/rpc/wire.hpp"
-#include "engine/types/json.hpp"
 
 namespace citybox {
 
 namespace {
 
-// A seat by number, or "facilitator".
-Seat seat_of(const Table& table, RpcParams& params) {
-  const json::value* value = params.value("seat");
-  if (value != nullptr && *value == json::value("facilitator")) return kFacilitator;
-  const std::int64_t seat = params.integer("seat", 0, table.seats() - 1);
-  return Seat{static_cast<std::uint8_t>(seat)};
+template <class T>
+using Answer = tl::expected<T, RpcError>;
+
+Answer<void> at_table(const Table& table, SeatSet seats) {
+  if ((seats.bits() >> table.seats()) == 0) return {};
+  return rpc_error(RpcCode::kInvalidParams,
+                   fmt::format("seat: there are only seats 0 to {}.", table.seats() - 1));
 }
 
-// The eyes of one seat, of several (an array), or of a spectator (null or nothing).
-SeatSet viewers_of(const Table& table, RpcParams& params) {
-  const json::value* value = params.value("seat");
-  if (value == nullptr || value->is_null()) return {};
-  if (!value->is_array()) return SeatSet(seat_of(table, params));
-  const auto seats = from_json<SeatSet>(*value, "seat");
-  if (!seats) {
-    params.fail(seats.error().text);
-    return {};
-  }
-  if ((seats->bits() >> table.seats()) != 0) {
-    params.fail(fmt::format("seat: there are only seats 0 to {}.", table.seats() - 1));
-  }
-  return *seats;
+Answer<Seat> seat_of(const Table& table, wire::Actor actor) {
+  if (actor.seat == kFacilitator) return kFacilitator;
+  return at_table(table, SeatSet(actor.seat)).map([&] { return actor.seat; });
 }
 
-PackedAction action_of(const Table& table, RpcParams& params) {
-  if (params.has("text") == params.has("action")) {
-    params.fail("Give the action as either \"text\" or \"action\".");
-    return 0;
-  }
-  const std::string text = params.text_or("text", "");
-  if (params.failed()) return 0;
-  const auto action =
-      params.has("text") ? table.parse(text) : table.decode(*params.value("action"));
-  if (!action) params.fail(action.error().text);
-  return action.value_or(0);
+Answer<Seat> seat_or_first(const Table& table, const std::optional<wire::Actor>& actor) {
+  return actor ? seat_of(table, *actor) : Answer<Seat>(Seat{0});
 }
 
-json::array events_of(const std::vector<Happening>& happenings) {
-  json::array events;
-  for (const Happening& happening : happenings) events.push_back(wire(happening));
-  return events;
+// Who does what.
+struct Deed {
+  Seat seat;
+  PackedAction action;
+};
+
+Answer<Deed> deed_of(const Table& table, const wire::MoveParams& params) {
+  const auto seat = seat_of(table, params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  const auto action = wire::action_of(table, params);
+  if (!action) return rpc_error(RpcCode::kInvalidParams, action.error().text);
+  return Deed{*seat, *action};
 }
 
 }  // namespace
 
-RpcResult EngineService::state(Session& session, RpcParams&) {
-  return session.journal.table().state();
+Answer<wire::Position> EngineService::state(Session& session, const wire::AtTable&) {
+  return wire::Position{session.journal.table().state()};
 }
 
-RpcResult EngineService::view(Session& session, RpcParams& params) {
+Answer<wire::View> EngineService::view(Session& session, const wire::ViewParams& params) {
   const Table& table = session.journal.table();
-  const SeatSet viewers = viewers_of(table, params);
-  if (params.failed()) return params.error();
-  return table.view(viewers);
+  const SeatSet eyes = params.seat.value_or(wire::Eyes{}).seats;
+  return at_table(table, eyes).map([&] { return wire::View{table.view(eyes)}; });
 }
 
-RpcResult EngineService::legal(Session& session, RpcParams& params) {
+Answer<std::vector<wire::Choice>> EngineService::legal(Session& session,
+                                                       const wire::SeatParams& params) {
   const Table& table = session.journal.table();
-  const Seat seat = seat_of(table, params);
-  if (params.failed()) return params.error();
-  return wire(table, table.legal(seat));
+  const auto seat = seat_of(table, params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  std::vector<wire::Choice> choices;
+  for (const PackedAction action : table.legal(*seat)) {
+    choices.push_back(wire::choice(table, action));
+  }
+  return choices;
 }
 
-RpcResult EngineService::refusal(Session& session, RpcParams& params) {
+Answer<std::optional<Refused>> EngineService::refusal(Session& session,
+                                                      const wire::MoveParams& params) {
   const Table& table = session.journal.table();
-  const Seat seat = seat_of(table, params);
-  const PackedAction action = action_of(table, params);
-  if (params.failed()) return params.error();
-  const auto refused = table.refusal(seat, action);
-  return refused ? json::value(wire(*refused)) : json::value(nullptr);
+  return deed_of(table, params).map([&](Deed deed) {
+    return table.refusal(deed.seat, deed.action);
+  });
 }
 
-RpcResult EngineService::preview(Session& session, RpcParams& params) {
+Answer<wire::Preview> EngineService::preview(Session& session, const wire::MoveParams& params) {
   const Table& table = session.journal.table();
-  const Seat seat = seat_of(table, params);
-  const PackedAction action = action_of(table, params);
-  if (params.failed()) return params.error();
-  if (const auto refused = table.refusal(seat, action)) return rpc_refused(*refused);
-  const Preview preview = table.preview(seat, action);
-  return json::object{{"events", events_of(preview.happenings)},
-                      {"before", preview.summary_before},
-                      {"after", preview.summary_after},
-                      {"chance", preview.chance}};
+  const auto deed = deed_of(table, params);
+  if (!deed) return tl::unexpected(deed.error());
+  if (const auto refused = table.refusal(deed->seat, deed->action)) return rpc_refused(*refused);
+  return wire::preview(table.preview(deed->seat, deed->action), SeatSet(deed->seat));
 }
 
-RpcResult EngineService::play(Session& session, RpcParams& params) {
-  const Table& table = session.journal.table();
-  const Seat seat = seat_of(table, params);
-  const PackedAction action = action_of(table, params);
-  const std::string words = params.text_or("words", "");
-  if (params.failed()) return params.error();
-  return do_play(session, seat, action, words);
+Answer<void> EngineService::room_in(const Journal& journal) const {
+  if (journal.seq() < limits_.entries) return {};
+  return rpc_error(RpcCode::kLimit, "The log of this table is full.");
 }
 
-RpcResult EngineService::do_play(Session& session, Seat seat, PackedAction action,
-                                 std::string words) {
+Answer<wire::EnginePlayed> EngineService::play(Session& session,
+                                               const wire::EnginePlayParams& params) {
   Journal& journal = session.journal;
+  const auto deed = deed_of(journal.table(), params);
+  if (!deed) return tl::unexpected(deed.error());
+  std::string words = params.words.value_or("");
   if (words.size() > limits_.words) {
     return rpc_error(RpcCode::kLimit, fmt::format("Words have at most {} bytes.", limits_.words));
   }
-  if (journal.seq() >= limits_.entries) {
-    return rpc_error(RpcCode::kLimit, "The log of this table is full.");
-  }
-  const auto step = journal.play(seat, action, std::move(words));
+  if (auto room = room_in(journal); !room) return tl::unexpected(room.error());
+  const auto step = journal.play(deed->seat, deed->action, std::move(words));
   if (!step) return rpc_refused(step.error());
   const Table& table = journal.table();
-  return json::object{{"seq", journal.seq()},
-                      {"text", table.to_text(action)},
-                      {"events", events_of(step->happenings)},
-                      {"draws", wire(step->draws)},
-                      {"deciders", wire(table.deciders())},
-                      {"over", table.standing().over}};
+  return wire::EnginePlayed{.seq = journal.seq(),
+                            .text = table.to_text(deed->action),
+                            .events = wire::told(step->happenings),
+                            .draws = step->draws,
+                            .deciders = table.deciders(),
+                            .over = table.standing().over};
 }
 
-RpcResult EngineService::undo(Session& session, RpcParams& params) {
+Answer<wire::EngineUndone> EngineService::undo(Session& session,
+                                               const wire::EngineUndoParams& params) {
   Journal& journal = session.journal;
   const std::size_t length = journal.line().size();
   if (length == 0) return rpc_error(RpcCode::kNotNow, "There is nothing to take back.");
-  const auto last = static_cast<std::int64_t>(length) - 1;
-  const std::int64_t to = params.integer_or("to", 0, last, last);
-  const Seat seat = params.has("seat") ? seat_of(journal.table(), params) : Seat{0};
-  if (params.failed()) return params.error();
-  if (journal.seq() >= limits_.entries) {
-    return rpc_error(RpcCode::kLimit, "The log of this table is full.");
+  const std::size_t to = params.to.value_or(static_cast<std::uint32_t>(length - 1));
+  if (to >= length) {
+    return rpc_error(RpcCode::kInvalidParams,
+                     fmt::format("to: {} is not between 0 and {}.", to, length - 1));
   }
-  journal.undo(seat, static_cast<std::size_t>(to));
-  return json::object{{"seq", journal.seq()},
-                      {"line", journal.line().size()},
-                      {"deciders", wire(journal.table().deciders())}};
+  const auto seat = seat_or_first(journal.table(), params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  if (auto room = room_in(journal); !room) return tl::unexpected(room.error());
+  journal.undo(*seat, to);
+  return wire::EngineUndone{journal.seq(), journal.line().size(), journal.table().deciders()};
 }
 
-RpcResult EngineService::outcome(Session& session, RpcParams&) {
-  return wire(session.journal.table().standing());
+Answer<Standing> EngineService::outcome(Session& session, const wire::AtTable&) {
+  return session.journal.table().standing();
 }
 
-RpcResult EngineService::items(Session& session, RpcParams& params) {
+// A secret recount takes the eyes of its seat: without one it is seen as a spectator sees it.
+Answer<std::vector<ItemLine>> EngineService::items(Session& session,
+                                                   const wire::EngineItemsParams& params) {
   const Table& table = session.journal.table();
-  const std::string what = params.text_or("what", table.game().ledgers.front());
-  const Seat seat = params.has("seat") ? seat_of(table, params) : Seat{0};
-  if (params.failed()) return params.error();
-  const auto items = table.items(what, seat, SeatSet::first(table.seats()));
+  const auto seat = seat_or_first(table, params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  const SeatSet eyes = params.seat ? SeatSet(*seat) : SeatSet();
+  const auto items = table.items(params.what.value_or(table.game().ledgers.front()), *seat, eyes);
   if (!items) return rpc_error(RpcCode::kInvalidParams, items.error().text);
-  return wire(*items);
+  return *items;
 }
 
-RpcResult EngineService::replay(Session& session, RpcParams&) {
-  return json::object{{"text", write_replay(session.journal)}};
+Answer<wire::ReplayText> EngineService::replay(Session& session, const wire::AtTable&) {
+  return wire::ReplayText{write_replay(session.journal)};
 }
 
-RpcResult EngineService::bot(Session& session, RpcParams& params) {
+Answer<wire::Choice> EngineService::bot(Session& session, const wire::BotParams& params) {
   const Table& table = session.journal.table();
-  const Seat seat = seat_of(table, params);
-  const std::string name = params.text("bot");
-  const auto seq = static_cast<std::uint64_t>(session.journal.line().size());
-  if (params.failed()) return params.error();
-  const auto bot = session.game->bot(name);
+  const auto seat = seat_of(table, params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  const auto bot = session.game->bot(params.bot);
   if (!bot) return rpc_error(RpcCode::kInvalidParams, bot.error().text);
-  if (!table.deciders().contains(seat)) {
+  if (!table.deciders().contains(*seat)) {
     return rpc_error(RpcCode::kNotNow, "This seat owes no decision now.");
   }
-  const PackedAction action = (*bot)->choose(table, seat, mix(session.seed ^ mix(~seq)));
-  return wire(table, action);
+  const auto line = static_cast<std::uint64_t>(session.journal.line().size());
+  return wire::choice(table, (*bot)->choose(table, *seat, mix(session.seed ^ mix(~line))));
 }
 
 }  // namespace citybox

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/describe.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -16,6 +17,7 @@ struct Draw {
 
   bool operator==(const Draw&) const = default;
 };
+BOOST_DESCRIBE_STRUCT(Draw, (), (sides, value))
 
 // Where a table's chance comes from. Draws are numbered through the game as it stands: after an
 // undo the same place gives the same 64 bits again, so that taking back is no second throw.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <boost/describe.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,13 +11,23 @@ struct OptionChoice {
   std::string value;  // "edge"
   std::string label;  // "The edge of the board counts as a side"
 };
+BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, label))
+
+// Another option with one of its values.
+struct OptionIs {
+  std::string key;
+  std::string value;
+};
+BOOST_DESCRIBE_STRUCT(OptionIs, (), (key, value))
 
 struct OptionInfo {
   std::string key;    // "walls"
   std::string label;  // "Edge of the board"
   std::vector<OptionChoice> choices;
   std::string standard;  // the value of the default choice
+  std::optional<OptionIs> only_if = std::nullopt;  // else it does nothing, and is not offered
 };
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, label, choices, standard, only_if))
 
 // What a game says of itself before anybody plays.
 struct GameInfo {

@@ -112,6 +112,18 @@ struct JsonOf<json::object> {
   }
 };
 
+// An object in a struct of its own, so that its type says what is known of it: `T` has one field, the
+// json::object `json`. To be derived from, with `kTypeScript` and `kAlias` (typescript.hpp).
+template <class T>
+struct JsonOfWrapped {
+  static json::value write(const T& value) { return value.json; }
+  static Read<T> read(const json::value& value) {
+    const auto object = detail::read_object(value);
+    if (!object) return tl::unexpected(object.error());
+    return T{**object};
+  }
+};
+
 // An empty text and null mean the same; it is always written as "".
 template <>
 struct JsonOf<std::string> {

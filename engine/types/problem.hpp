@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/describe.hpp>
 #include <boost/json/fwd.hpp>
 #include <string>
 
@@ -18,5 +19,6 @@ struct Refused {
   std::string rule;
   std::string why;
 };
+BOOST_DESCRIBE_STRUCT(Refused, (), (rule, why))
 
 }  // namespace citybox

@@ -19,8 +19,10 @@ template <class T>
 concept DescribedStruct =
     std::is_class_v<T> && boost::describe::has_describe_members<T>::value && !std::is_union_v<T>;
 
+// Those of its bases first.
 template <DescribedStruct T>
-using MembersOf = boost::describe::describe_members<T, boost::describe::mod_any_access>;
+using MembersOf = boost::describe::describe_members<T, boost::describe::mod_any_access |
+                                                           boost::describe::mod_inherited>;
 
 template <DescribedEnum T>
 using EnumeratorsOf = boost::describe::describe_enumerators<T>;

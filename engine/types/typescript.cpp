@@ -16,4 +16,12 @@ std::string pascal(std::string_view kebab) {
   return name;
 }
 
+std::string camel(std::string_view kebab) {
+  std::string name = pascal(kebab);
+  if (!name.empty() && name[0] >= 'A' && name[0] <= 'Z') {
+    name[0] = static_cast<char>(name[0] - 'A' + 'a');
+  }
+  return name;
+}
+
 }  // namespace citybox

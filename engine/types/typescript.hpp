@@ -18,8 +18,11 @@ namespace citybox {
 
 // "city-roots" is "CityRoots".
 std::string pascal(std::string_view kebab);
+// "not-now" is "notNow".
+std::string camel(std::string_view kebab);
 
-// Collects declarations: those of one game in a namespace of its own (CityRoots.State), the protocol's
+// A type is written as its JsonOf says (`kTypeScript`), or under a name (`kAlias`, with `kParameters` if
+// it is generic, and the type `Uses` that it names). Collects declarations: those of one game in a namespace of its own (CityRoots.State), the protocol's
 // at the top.
 class TypeScript {
  public:
@@ -35,7 +38,13 @@ class TypeScript {
   template <class T>
   std::string of() {
     using J = JsonOf<T>;
-    if constexpr (requires { J::kTypeScript; }) {
+    if constexpr (requires { J::kAlias; }) {
+      if constexpr (requires { typename J::Uses; }) of<typename J::Uses>();
+      std::string parameters;
+      if constexpr (requires { J::kParameters; }) parameters = J::kParameters;
+      declare_alias(J::kAlias, parameters, J::kTypeScript);
+      return J::kAlias;
+    } else if constexpr (requires { J::kTypeScript; }) {
       return J::kTypeScript;
     } else if constexpr (requires { typename J::Item; }) {
       return array_of(member_of_set<typename J::Item>());
@@ -52,6 +61,16 @@ class TypeScript {
     } else {
       return array_of(of<std::remove_cvref_t<decltype(*std::declval<const T&>().begin())>>());
     }
+  }
+
+  // An enum of numbers that mean something outside: a constant with its enumerators in camelCase.
+  template <DescribedEnum T>
+  void declare_numbers(const std::string& name) {
+    text_ += fmt::format("{}export const {} = {{\n", indent_, name);
+    for_each_enumerator<T>([&](const std::string& each, T value) {
+      text_ += fmt::format("{}  {}: {},\n", indent_, camel(each), static_cast<int>(value));
+    });
+    text_ += fmt::format("{}}} as const\n", indent_);
   }
 
   // An action as it travels (table/action_json.hpp): only its first field is always there.
@@ -104,6 +123,10 @@ class TypeScript {
       if (none) return fmt::format("Exclude<{}, 'none'>", type);
     }
     return type;
+  }
+  void declare_alias(const std::string& name, std::string_view parameters, std::string_view type) {
+    if (!declared_.insert(name).second) return;
+    text_ += fmt::format("{}export type {}{} = {}\n", indent_, name, parameters, type);
   }
   void declare_interface(const std::string& name, const std::string& fields) {
     text_ += fmt::format("{0}export interface {1} {{\n{2}{0}}}\n", indent_, name, fields);

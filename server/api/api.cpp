@@ -4,43 +4,60 @@
 
 namespace citybox::server {
 
-const std::unordered_map<std::string_view, Api::Method>& Api::methods() {
-  static const std::unordered_map<std::string_view, Method> kMethods = {
-      {"hello", &Api::hello},
-      {"create", &Api::create},
-      {"watch", &Api::watch},
-      {"unwatch", &Api::unwatch},
-      {"mine", &Api::mine},
-      {"configure", &Api::configure},
-      {"start", &Api::start},
-      {"qr", &Api::qr},
-      {"sit", &Api::sit},
-      {"stand", &Api::stand},
-      {"rename", &Api::rename},
-      {"seat_bot", &Api::seat_bot},
-      {"free_seat", &Api::free_seat},
-      {"pass_host", &Api::pass_host},
-      {"move_link", &Api::move_link},
-      {"return_link", &Api::return_link},
-      {"claim", &Api::claim},
-      {"play", &Api::play},
-      {"facilitate", &Api::facilitate},
-      {"undo", &Api::undo},
-      {"retract", &Api::retract},
-      {"consent", &Api::consent},
-      {"pause", &Api::pause},
-      {"pace", &Api::pace},
-      {"skip", &Api::skip},
-      {"chat", &Api::chat},
-      {"preview", &Api::preview},
-      {"facilitator", &Api::facilitator},
-      {"refusal", &Api::refusal},
-      {"items", &Api::items},
-      {"at", &Api::at},
-      {"hint", &Api::hint},
-      {"replay", &Api::replay},
+template <class P, class R>
+void Api::on(Handlers& handlers, wire::Call<P, R> Calls::* call,
+             Result<> (Api::*method)(const Asked<P, R>&)) {
+  handlers[name_of_call(call)] = [method](Api& api, const std::shared_ptr<Connection>& from,
+                                          const json::object& given,
+                                          const Reply& reply) -> Result<> {
+    auto params = read_params<P>(given);
+    if (!params) return refuse(Code::kInvalidParams, params.error().text);
+    return (api.*method)({from, *std::move(params), ReplyOf<R>(reply)});
   };
-  return kMethods;
+}
+
+const Api::Handlers& Api::handlers() {
+  static const Handlers kHandlers = [] {
+    Handlers all;
+    on(all, &Calls::hello, &Api::hello);
+    on(all, &Calls::vocabulary, &Api::vocabulary);
+    on(all, &Calls::create, &Api::create);
+    on(all, &Calls::watch, &Api::watch);
+    on(all, &Calls::unwatch, &Api::unwatch);
+    on(all, &Calls::log, &Api::log);
+    on(all, &Calls::mine, &Api::mine);
+    on(all, &Calls::configure, &Api::configure);
+    on(all, &Calls::start, &Api::start);
+    on(all, &Calls::qr, &Api::qr);
+    on(all, &Calls::sit, &Api::sit);
+    on(all, &Calls::stand, &Api::stand);
+    on(all, &Calls::rename, &Api::rename);
+    on(all, &Calls::seat_bot, &Api::seat_bot);
+    on(all, &Calls::free_seat, &Api::free_seat);
+    on(all, &Calls::pass_host, &Api::pass_host);
+    on(all, &Calls::move_link, &Api::move_link);
+    on(all, &Calls::return_link, &Api::return_link);
+    on(all, &Calls::claim, &Api::claim);
+    on(all, &Calls::play, &Api::play);
+    on(all, &Calls::facilitator, &Api::facilitator);
+    on(all, &Calls::facilitate, &Api::facilitate);
+    on(all, &Calls::undo, &Api::undo);
+    on(all, &Calls::retract, &Api::retract);
+    on(all, &Calls::consent, &Api::consent);
+    on(all, &Calls::pause, &Api::pause);
+    on(all, &Calls::pace, &Api::pace);
+    on(all, &Calls::skip, &Api::skip);
+    on(all, &Calls::chat, &Api::chat);
+    on(all, &Calls::preview, &Api::preview);
+    on(all, &Calls::refusal, &Api::refusal);
+    on(all, &Calls::items, &Api::items);
+    on(all, &Calls::at, &Api::at);
+    on(all, &Calls::history, &Api::history);
+    on(all, &Calls::hint, &Api::hint);
+    on(all, &Calls::replay, &Api::replay);
+    return all;
+  }();
+  return kHandlers;
 }
 
 void Api::message(const std::shared_ptr<Connection>& from, std::string_view text) {
@@ -60,13 +77,12 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   }
   if (stopping_)
     return reply.fault(fault(Code::kNotNow, "The server is stopping; try again soon."));
-  const auto method = methods().find(request->method);
-  if (method == methods().end()) {
+  const auto handler = handlers().find(request->method);
+  if (handler == handlers().end()) {
     return reply.fault(fault(Code::kNoSuchMethod, "There is no such method."));
   }
-  Call call{from, Params(request->params), reply};
   try {
-    const auto done = (this->*method->second)(call);
+    const auto done = handler->second(*this, from, request->params, reply);
     if (!done) reply.fault(done.error());
   } catch (const std::exception& error) {
     spdlog::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
@@ -81,11 +97,8 @@ void Api::closed(const std::shared_ptr<Connection>& from) {
   from->watching.clear();
 }
 
-Result<Api::Place> Api::place(Call& call) {
-  const std::string code = call.params.text("table");
-  const std::string token = call.params.has("token") ? call.params.text("token") : std::string();
-  if (call.params.failed()) return call.params.error();
-  auto room = hall_.find(code);
+Result<Api::Place> Api::place(const std::string& table, const std::string& token) {
+  auto room = hall_.find(table);
   if (!room) return tl::unexpected(room.error());
   Place at{*room, std::nullopt, false};
   if (!token.empty()) {
@@ -96,37 +109,60 @@ Result<Api::Place> Api::place(Call& call) {
   return at;
 }
 
-Result<Api::Place> Api::seat_place(Call& call) {
-  auto at = place(call);
+Result<Api::Place> Api::seat_place(const wire::Held& held) {
+  auto at = place(held.table, held.token);
   if (at && !at->seat) return refuse(Code::kNotAllowed, "This token holds no seat at this table.");
   return at;
 }
 
-Result<Api::Place> Api::host_place(Call& call) {
-  auto at = place(call);
+Result<Api::Place> Api::host_place(const wire::Held& held) {
+  auto at = place(held.table, held.token);
   if (at && !at->host) return refuse(Code::kNotAllowed, "Only the host may do that.");
   return at;
 }
 
-Result<Seat> Api::seat_param(Call& call, const Place& at) {
-  const Seat seat = call.params.seat("seat");
-  if (!at.match().has(seat)) call.params.fail("There is no such seat at this table.");
-  if (call.params.failed()) return call.params.error();
-  return seat;
+Result<Api::Place> Api::own_place(const wire::Held& held) {
+  auto at = place(held.table, held.token);
+  if (at && !at->seat && !at->host) {
+    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
+  }
+  return at;
 }
 
-void Api::finish(const Call& call, const Place& at, Changes changes, News news,
-                 std::string answer) {
+Result<Seat> Api::seat_at(const Place& at, Seat seat) {
+  if (at.match().has(seat)) return seat;
+  return refuse(Code::kInvalidParams, "There is no such seat at this table.");
+}
+
+Result<const Journal*> Api::journal_of(const Place& at) {
+  if (const Journal* journal = at.match().journal()) return journal;
+  if (at.match().read_only()) return refuse(Code::kNotNow, at.match().note());
+  return refuse(Code::kNotNow, "The game has not started yet.");
+}
+
+Result<PackedAction> Api::action_of(const Place& at, const wire::Move& move) {
+  const auto journal = journal_of(at);
+  if (!journal) return tl::unexpected(journal.error());
+  const auto action = wire::action_of((*journal)->table(), move);
+  if (!action) return refuse(Code::kInvalidParams, action.error().text);
+  return *action;
+}
+
+SeatSet Api::eyes_at(const Place& at, const std::shared_ptr<Connection>& from) const {
+  return at.room->eyes_of(from.get()).seats;
+}
+
+void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News news,
+                      std::string answer) {
   at.room->commit(
-      std::move(changes), std::move(news),
-      [reply = call.reply, answer = std::move(answer)](bool written) {
+      std::move(changes), std::move(news), [reply, answer = std::move(answer)](bool written) {
         if (written) return reply.text(answer);
         reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
       });
 }
 
-void Api::answer_from(const Call& call, const Place& at, std::string answer) {
-  at.room->when_written([reply = call.reply, answer = std::move(answer)](bool written) {
+void Api::answer_with(const Reply& reply, const Place& at, std::string answer) {
+  at.room->when_written([reply, answer = std::move(answer)](bool written) {
     if (written) return reply.text(answer);
     reply.fault(fault(Code::kNotStored, "The disk did not take it; ask again."));
   });

@@ -1,18 +1,22 @@
 #pragma once
-// The calls of protocol/PROTOCOL.md.
+// The calls of the server's socket (server/wire/calls.hpp), one method each.
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <string_view>
 #include <unordered_map>
 
 #include "server/api/connection.hpp"
-#include "server/api/params.hpp"
-#include "server/api/rpc.hpp"
+#include "server/api/reply.hpp"
 #include "server/match/hall.hpp"
+#include "server/wire/calls.hpp"
 
 namespace citybox::server {
 
 class Api {
+  using Calls = wire::Calls;
+
  public:
   explicit Api(Hall& hall) : hall_(hall) {}
 
@@ -22,14 +26,30 @@ class Api {
   void stop() { stopping_ = true; }
 
  private:
-  struct Call {
+  // A call with its parameters, and where its result goes.
+  template <class P, class R>
+  struct Asked {
     const std::shared_ptr<Connection>& from;
-    Params params;
-    Reply reply;
+    P params;
+    ReplyOf<R> reply;
   };
+  template <class Call>
+  struct AskedBy;
+  template <class P, class R>
+  struct AskedBy<wire::Call<P, R> Calls::*> {
+    using Type = Asked<P, R>;
+  };
+  template <auto kCall>
+  using Ask = const typename AskedBy<std::remove_const_t<decltype(kCall)>>::Type&;
+
   // Answers itself, now or when the disk has it; or says why not.
-  using Method = Result<> (Api::*)(Call&);
-  static const std::unordered_map<std::string_view, Method>& methods();
+  using Handler = std::function<Result<>(Api&, const std::shared_ptr<Connection>&,
+                                         const json::object& params, const Reply&)>;
+  using Handlers = std::map<std::string, Handler, std::less<>>;
+  template <class P, class R>
+  static void on(Handlers& handlers, wire::Call<P, R> Calls::* call,
+                 Result<> (Api::*method)(const Asked<P, R>&));
+  static const Handlers& handlers();
 
   // A table, and what the given token is there.
   struct Place {
@@ -39,56 +59,80 @@ class Api {
 
     Match& match() const { return room->match(); }
   };
-  Result<Place> place(Call& call);       // `table`; and `token` if there is one
-  Result<Place> seat_place(Call& call);  // the token must hold a seat
-  Result<Place> host_place(Call& call);  // the token must be the host's
-  Result<Seat> seat_param(Call& call, const Place& at);
+  Result<Place> place(const std::string& table, const std::string& token = {});
+  Result<Place> seat_place(const wire::Held& held);  // the token must hold a seat
+  Result<Place> host_place(const wire::Held& held);  // the token must be the host's
+  Result<Place> own_place(const wire::Held& held);   // one or the other
+  // The same, with a seat of that table.
+  static Result<Seat> seat_at(const Place& at, Seat seat);
+  // A game that is on, or was.
+  static Result<const Journal*> journal_of(const Place& at);
+  static Result<PackedAction> action_of(const Place& at, const wire::Move& move);
+  SeatSet eyes_at(const Place& at, const std::shared_ptr<Connection>& from) const;
+
   // Writes, tells, and answers.
-  void finish(const Call& call, const Place& at, Changes changes, News news, std::string answer);
+  template <class R>
+  void finish(const ReplyOf<R>& reply, const Place& at, Changes changes, News news,
+              const R& result) {
+    finish_with(reply, at, std::move(changes), std::move(news), ReplyOf<R>::encode(result));
+  }
+  void finish_with(const Reply& reply, const Place& at, Changes changes, News news,
+                   std::string answer);
   // Answers when all that the match holds now is on disk.
-  static void answer_from(const Call& call, const Place& at, std::string answer);
+  template <class R>
+  static void answer_from(const ReplyOf<R>& reply, const Place& at, const R& result) {
+    answer_with(reply, at, ReplyOf<R>::encode(result));
+  }
+  static void answer_with(const Reply& reply, const Place& at, std::string answer);
   bool may_create(const std::string& address);
-  std::string link(std::string_view path) const { return hall_.base_url() + std::string(path); }
+  wire::Link link(std::string path) const {
+    std::string url = hall_.base_url() + path;
+    return {std::move(path), std::move(url)};
+  }
 
   // lobby.cpp
-  Result<> hello(Call& call);
-  Result<> create(Call& call);
-  Result<> watch(Call& call);
-  Result<> unwatch(Call& call);
-  Result<> mine(Call& call);
-  Result<> configure(Call& call);
-  Result<> start(Call& call);
-  Result<> qr(Call& call);
+  Result<> hello(Ask<&Calls::hello> ask);
+  Result<> vocabulary(Ask<&Calls::vocabulary> ask);
+  Result<> create(Ask<&Calls::create> ask);
+  Result<> watch(Ask<&Calls::watch> ask);
+  Result<> unwatch(Ask<&Calls::unwatch> ask);
+  Result<> log(Ask<&Calls::log> ask);
+  Result<> mine(Ask<&Calls::mine> ask);
+  Result<> configure(Ask<&Calls::configure> ask);
+  Result<> start(Ask<&Calls::start> ask);
+  Result<> qr(Ask<&Calls::qr> ask);
   // seats.cpp
-  Result<> sit(Call& call);
-  Result<> stand(Call& call);
-  Result<> rename(Call& call);
-  Result<> seat_bot(Call& call);
-  Result<> free_seat(Call& call);
-  Result<> pass_host(Call& call);
-  Result<> move_link(Call& call);
-  Result<> return_link(Call& call);
-  Result<> offer(Call& call, const Place& at, Seat seat);
-  Result<> claim(Call& call);
+  Result<> sit(Ask<&Calls::sit> ask);
+  Result<> stand(Ask<&Calls::stand> ask);
+  Result<> rename(Ask<&Calls::rename> ask);
+  Result<> seat_bot(Ask<&Calls::seat_bot> ask);
+  Result<> free_seat(Ask<&Calls::free_seat> ask);
+  Result<> pass_host(Ask<&Calls::pass_host> ask);
+  Result<> move_link(Ask<&Calls::move_link> ask);
+  Result<> return_link(Ask<&Calls::return_link> ask);
+  Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat);
+  Result<> claim(Ask<&Calls::claim> ask);
   // play.cpp
-  Result<> play(Call& call);
-  Result<> facilitate(Call& call);
-  Result<> act(Call& call, const Place& at, Seat actor);
-  Result<> undo(Call& call);
-  Result<> retract(Call& call);
-  Result<> consent(Call& call);
-  Result<> pause(Call& call);
-  Result<> pace(Call& call);
-  Result<> skip(Call& call);
-  Result<> chat(Call& call);
+  Result<> play(Ask<&Calls::play> ask);
+  Result<> facilitate(Ask<&Calls::facilitate> ask);
+  Result<> act(const ReplyOf<wire::Played>& reply, const wire::FacilitateParams& params,
+               const Place& at, Seat actor);
+  Result<> undo(Ask<&Calls::undo> ask);
+  Result<> retract(Ask<&Calls::retract> ask);
+  Result<> consent(Ask<&Calls::consent> ask);
+  Result<> pause(Ask<&Calls::pause> ask);
+  Result<> pace(Ask<&Calls::pace> ask);
+  Result<> skip(Ask<&Calls::skip> ask);
+  Result<> chat(Ask<&Calls::chat> ask);
   // questions.cpp
-  Result<> preview(Call& call);
-  Result<> facilitator(Call& call);
-  Result<> refusal(Call& call);
-  Result<> items(Call& call);
-  Result<> at(Call& call);
-  Result<> hint(Call& call);
-  Result<> replay(Call& call);
+  Result<> preview(Ask<&Calls::preview> ask);
+  Result<> facilitator(Ask<&Calls::facilitator> ask);
+  Result<> refusal(Ask<&Calls::refusal> ask);
+  Result<> items(Ask<&Calls::items> ask);
+  Result<> at(Ask<&Calls::at> ask);
+  Result<> history(Ask<&Calls::history> ask);
+  Result<> hint(Ask<&Calls::hint> ask);
+  Result<> replay(Ask<&Calls::replay> ask);
 
   Hall& hall_;
   bool stopping_ = false;

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
-#include "engine/rpc/wire.hpp"
 #include "server/api/api.hpp"
 #include "server/api/qr.hpp"
 
@@ -13,50 +12,53 @@ constexpr std::size_t kTokens = 16;    // in one `watch`
 constexpr std::size_t kMyTables = 64;  // in one `mine`
 constexpr std::size_t kAddresses = 10'000;
 
-std::vector<TokenHash> hashes(const std::vector<std::string>& tokens) {
+Result<std::vector<TokenHash>> hashes(const wire::WatchParams& params) {
   std::vector<TokenHash> result;
-  for (const std::string& token : tokens) result.push_back(hash_token(token));
+  if (!params.tokens) return result;
+  if (params.tokens->size() > kTokens) {
+    return refuse(Code::kInvalidParams, fmt::format("tokens: at most {} are expected.", kTokens));
+  }
+  for (const std::string& token : *params.tokens) result.push_back(hash_token(token));
   return result;
 }
 
-json::object mine_line(const Match& match, const std::vector<TokenHash>& tokens) {
-  bool turn = false;
-  for (const TokenHash& token : tokens) {
-    const auto seat = match.seat_of(token);
-    if (seat && match.phase() == Phase::kPlaying && match.deciders().contains(*seat)) turn = true;
-  }
-  json::array names;
-  for (const SeatRow& seat : match.seats())
-    names.emplace_back(seat.name.empty() ? seat.bot : seat.name);
-  return {{"table", match.row().code},
-          {"game", match.row().game},
-          {"title", match.game().info().title},
-          {"phase", phase_name(match.phase())},
-          {"your_turn", turn},
-          {"seats", std::move(names)},
-          {"changed", match.changed()},
-          {"gone", false}};
+// The content of a table may be older than the published one.
+json::object words_of(const GameEntry& game, const Room* room) {
+  const Journal* journal = room != nullptr ? room->match().journal() : nullptr;
+  return game.vocabulary(journal != nullptr ? journal->setup().content : SharedContent());
 }
 
 }  // namespace
 
-Result<> Api::hello(Call& call) {
+Result<> Api::hello(Ask<&Calls::hello> ask) {
   if (hello_.empty()) {
-    json::array list;
-    for (const GameEntry* game : games()) list.push_back(wire(*game));
     const Limits& limits = hall_.config().limits;
-    const json::object shown = {{"message_bytes", limits.message_bytes},
-                                {"messages_per_second", limits.messages_per_second},
-                                {"chat_length", limits.chat_length},
-                                {"name_length", limits.name_length},
-                                {"words_length", limits.words_length}};
-    hello_ = json::serialize(json::object{{"name", "Citybox"},
-                                          {"version", hall_.config().version},
-                                          {"public_url", hall_.base_url()},
-                                          {"limits", shown},
-                                          {"games", std::move(list)}});
+    wire::Hello hello{
+        .name = "Citybox",
+        .version = hall_.config().version,
+        .public_url = hall_.base_url(),
+        .limits = {limits.message_bytes, static_cast<std::int64_t>(limits.messages_per_second),
+                   limits.chat_length, limits.name_length, limits.words_length}};
+    for (const GameEntry* game : games()) hello.games.push_back(wire::game_info(*game));
+    hello_ = json::serialize(to_json(hello));
   }
-  call.reply.text(hello_);
+  ask.reply.text(hello_);
+  return {};
+}
+
+Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
+  const auto game = find_game(ask.params.game);
+  if (!game) return refuse(Code::kInvalidParams, game.error().text);
+  if (!ask.params.table) {
+    ask.reply.result({words_of(**game, nullptr)});
+    return {};
+  }
+  const auto at = place(*ask.params.table);
+  if (!at) return tl::unexpected(at.error());
+  if (&at->match().game() != *game) {
+    return refuse(Code::kInvalidParams, "table: another game is played there.");
+  }
+  ask.reply.result({words_of(**game, at->room.get())});
   return {};
 }
 
@@ -70,125 +72,127 @@ bool Api::may_create(const std::string& address) {
   return bucket->second.take(now);
 }
 
-Result<> Api::create(Call& call) {
-  const std::string id = call.params.text("game");
-  if (call.params.failed()) return call.params.error();
-  const auto game = find_game(id);
+Result<> Api::create(Ask<&Calls::create> ask) {
+  const auto game = find_game(ask.params.game);
   if (!game) return refuse(Code::kInvalidParams, game.error().text);
   const GameInfo& info = (*game)->info();
-  const int seats =
-      call.params.has("seats")
-          ? static_cast<int>(call.params.integer("seats", info.min_seats, info.max_seats))
-          : info.standard_seats;
-  const json::object options = call.params.object_or_empty("options");
-  if (call.params.failed()) return call.params.error();
-  if (!may_create(call.from->address())) {
+  const int seats = ask.params.seats.value_or(info.standard_seats);
+  if (seats < info.min_seats || seats > info.max_seats) {
+    return refuse(Code::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
+                                                    info.min_seats, info.max_seats, seats));
+  }
+  if (!may_create(ask.from->address())) {
     return refuse(Code::kLimit,
                   "Many tables were made from here within the last hour; wait a little.");
   }
   const std::string token = new_token();
-  auto room = hall_.create(**game, seats, options, hash_token(token));
+  const json::object options = ask.params.options ? ask.params.options->json : json::object();
+  const Purpose purpose = ask.params.practice.value_or(false) ? Purpose::kPractice : Purpose::kGame;
+  auto room = hall_.create(**game, seats, options, hash_token(token), purpose);
   if (!room) return tl::unexpected(room.error());
   const std::string& code = (*room)->match().row().code;
-  const json::object answer = {
-      {"table", code}, {"host", token}, {"path", hall_.path_of(code)}, {"url", hall_.url_of(code)}};
-  answer_from(call, {*room, std::nullopt, true}, json::serialize(answer));
+  answer_from(ask.reply, {*room, std::nullopt, true}, {link(hall_.path_of(code)), code, token});
   return {};
 }
 
-Result<> Api::watch(Call& call) {
-  auto tokens = hashes(call.params.texts("tokens", kTokens));
-  auto at = place(call);
+Result<> Api::watch(Ask<&Calls::watch> ask) {
+  auto tokens = hashes(ask.params);
+  if (!tokens) return tl::unexpected(tokens.error());
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
   const std::string& code = match.row().code;
   const auto most = static_cast<std::size_t>(hall_.config().limits.watched_tables);
-  if (!call.from->watching.contains(code) && call.from->watching.size() >= most) {
+  if (!ask.from->watching.contains(code) && ask.from->watching.size() >= most) {
     return refuse(Code::kLimit, fmt::format("One connection may watch {} tables.", most));
   }
-  call.from->watching.insert(code);
-  const auto dropped = at->room->watch(call.from, std::move(tokens));
-  const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
-  std::string answer = R"({"info":)" + at->room->info_for(call.from.get());
-  answer += R"(,"play":)" + play_json(match, eyes, hall_.loop().unix_ms());
-  answer += R"(,"log":)" + log_json(match, eyes);
-  answer += R"(,"chat":)" + chat_json(match);
-  answer += R"(,"dropped":)" + json::serialize(json::array(dropped.begin(), dropped.end())) + "}";
-  answer_from(call, *at, std::move(answer));
-  return {};
-}
-
-Result<> Api::unwatch(Call& call) {
-  auto at = place(call);
-  if (!at) return tl::unexpected(at.error());
-  at->room->unwatch(call.from.get());
-  call.from->watching.erase(at->match().row().code);
-  call.reply.text("{}");
-  return {};
-}
-
-Result<> Api::mine(Call& call) {
-  const json::value* tables = call.params.value("tables");
-  if (tables == nullptr || !tables->is_array() || tables->get_array().size() > kMyTables) {
-    return refuse(Code::kInvalidParams,
-                  fmt::format("`tables` must be an array of at most {}.", kMyTables));
+  ask.from->watching.insert(code);
+  wire::Watched watched;
+  watched.dropped = at->room->watch(ask.from, *std::move(tokens));
+  const SeatSet eyes = eyes_at(*at, ask.from);
+  watched.info = at->room->info_for(ask.from.get());
+  if (match.journal() != nullptr) {
+    watched.play = play_of(match, eyes, view_of(match, eyes), hall_.loop().unix_ms());
   }
-  json::array lines;
-  for (const json::value& one : tables->get_array()) {
-    if (!one.is_object()) return refuse(Code::kInvalidParams, "`tables` must hold objects only.");
-    Params params(one.get_object());
-    const std::string code = params.text("table");
-    const auto tokens = hashes(params.texts("tokens", kTokens));
-    if (params.failed()) return params.error();
-    const auto room = hall_.find(code);
-    if (room) {
-      lines.push_back(mine_line((*room)->match(), tokens));
-    } else if (room.error().code == Code::kNoSuchTable) {
-      lines.push_back(json::object{{"table", code}, {"gone", true}});
-    } else {
-      return tl::unexpected(room.error());
+  watched.log = log_of(match, eyes, match.history().lines().size());
+  for (const ChatRow& row : match.chat()) watched.chat.push_back(chat_line(row));
+  answer_from(ask.reply, *at, watched);
+  return {};
+}
+
+Result<> Api::unwatch(Ask<&Calls::unwatch> ask) {
+  const auto at = place(ask.params.table);
+  if (!at) return tl::unexpected(at.error());
+  at->room->unwatch(ask.from.get());
+  ask.from->watching.erase(at->match().row().code);
+  ask.reply.result({});
+  return {};
+}
+
+Result<> Api::log(Ask<&Calls::log> ask) {
+  const auto at = place(ask.params.table);
+  if (!at) return tl::unexpected(at.error());
+  const std::size_t most = std::min(ask.params.limit.value_or(kLogPage), kLogPage);
+  answer_from(ask.reply, *at, log_of(at->match(), eyes_at(*at, ask.from), ask.params.before, most));
+  return {};
+}
+
+Result<> Api::mine(Ask<&Calls::mine> ask) {
+  if (ask.params.tables.size() > kMyTables) {
+    return refuse(Code::kInvalidParams, fmt::format("tables: at most {} are expected.", kMyTables));
+  }
+  std::vector<wire::MineLine> lines;
+  for (const wire::WatchParams& one : ask.params.tables) {
+    const auto tokens = hashes(one);
+    if (!tokens) return tl::unexpected(tokens.error());
+    const auto room = hall_.find(one.table);
+    if (!room) {
+      const bool gone = room.error().code == Code::kNoSuchTable;
+      lines.push_back({.table = one.table, .gone = gone, .unreadable = !gone});
+      continue;
     }
+    const Match& match = (*room)->match();
+    SeatSet seats;
+    for (const TokenHash& token : *tokens) {
+      if (const auto seat = match.seat_of(token)) seats.add(*seat);
+    }
+    lines.push_back(mine_of(match, seats));
   }
-  call.reply.result(lines);
+  ask.reply.result(lines);
   return {};
 }
 
-Result<> Api::configure(Call& call) {
-  auto at = host_place(call);
+Result<> Api::configure(Ask<&Calls::configure> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  std::optional<int> seats;
-  if (call.params.has("seats"))
-    seats = static_cast<int>(call.params.integer("seats", 1, kMaxSeats));
-  const json::object options = call.params.object_or_empty("options");
-  if (call.params.failed()) return call.params.error();
+  const auto& options = ask.params.options;
   Changes changes;
-  auto done =
-      at->match().configure(seats, call.params.has("options") ? &options : nullptr, changes);
+  auto done = at->match().configure(ask.params.seats, options ? &options->json : nullptr, changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
 }
 
-Result<> Api::start(Call& call) {
-  auto at = host_place(call);
+Result<> Api::start(Ask<&Calls::start> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto step = at->match().start(hall_.loop().unix_ms(), changes);
   if (!step) return tl::unexpected(step.error());
   News news{.info = true, .play = true};
   news.steps.push_back(std::move(*step));
-  finish(call, *at, std::move(changes), std::move(news), "{}");
+  finish(ask.reply, *at, std::move(changes), std::move(news), {});
   return {};
 }
 
-Result<> Api::qr(Call& call) {
-  const std::string path = call.params.text("path");
-  if (call.params.failed()) return call.params.error();
+Result<> Api::qr(Ask<&Calls::qr> ask) {
+  const std::string& path = ask.params.path;
   if (path.empty() || path.front() != '/' || path.size() > 200) {
-    return refuse(Code::kInvalidParams, "`path` must be a path of this server, such as /t/KMTRAQ.");
+    return refuse(Code::kInvalidParams,
+                  "path: a path of this server is expected, such as /t/KMTRAQ.");
   }
-  const std::string url = link(path);
-  call.reply.result(json::object{{"svg", qr_svg(url)}, {"url", url}});
+  const std::string url = link(path).url;
+  ask.reply.result({qr_svg(url), url});
   return {};
 }
 

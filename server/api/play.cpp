@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include "server/api/api.hpp"
+#include "server/api/line.hpp"
+#include "server/wire/notice.hpp"
 
 namespace citybox::server {
 
@@ -8,170 +10,155 @@ namespace {
 
 constexpr int kSlowestPace = 5000;
 
-std::string seq_answer(const Match& match) {
-  return fmt::format(R"({{"seq":{}}})", match.journal()->seq());
-}
+wire::Played played(const Match& match) { return {match.journal()->seq()}; }
 
 }  // namespace
 
-Result<> Api::play(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::play(Ask<&Calls::play> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
-  const auto seq = static_cast<std::uint64_t>(call.params.integer("seq", 0, 1'000'000'000));
-  if (call.params.failed()) return call.params.error();
-  if (match.journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
+  const auto journal = journal_of(*at);
+  if (!journal) return tl::unexpected(journal.error());
   if (match.kind(*at->seat) == SeatKind::kBot) {
     return refuse(Code::kNotNow, "A bot looks after your seat; take it back first.");
   }
-  if (!match.current(*at->seat, seq)) {
+  if (!match.current(*at->seat, ask.params.seq)) {
     return rpc_error(Code::kOldSequence,
                      "Something happened meanwhile; look again and then decide.",
-                     json::object{{"seq", match.journal()->seq()}});
+                     to_json(wire::OldSequence{(*journal)->seq()}));
   }
-  return act(call, *at, *at->seat);
+  return act(ask.reply, ask.params, *at, *at->seat);
 }
 
 // At any moment, in the middle of a turn too: there is no sequence number to miss.
-Result<> Api::facilitate(Call& call) {
-  auto at = host_place(call);
+Result<> Api::facilitate(Ask<&Calls::facilitate> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  return act(call, *at, kFacilitator);
+  return act(ask.reply, ask.params, *at, kFacilitator);
 }
 
-Result<> Api::act(Call& call, const Place& at, Seat actor) {
+Result<> Api::act(const ReplyOf<wire::Played>& reply, const wire::FacilitateParams& params,
+                  const Place& at, Seat actor) {
   Match& match = at.match();
-  std::string words;
-  if (call.params.has("words"))
-    words = call.params.line("words", hall_.config().limits.words_length);
-  if (call.params.failed()) return call.params.error();
-  const auto action = match.action_of(call.params.all());
+  Result<std::string> words = std::string();
+  if (params.words) {
+    words = line_of("words", *params.words, hall_.config().limits.words_length);
+  }
+  if (!words) return tl::unexpected(words.error());
+  const auto action = action_of(at, params);
   if (!action) return tl::unexpected(action.error());
   Changes changes;
-  auto step = match.play(actor, *action, std::move(words), hall_.loop().unix_ms(), changes);
+  auto step = match.play(actor, *action, *std::move(words), hall_.loop().unix_ms(), changes);
   if (!step) return tl::unexpected(step.error());
   News news{.info = match.phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*step));
-  std::string answer = seq_answer(match);
-  finish(call, at, std::move(changes), std::move(news), std::move(answer));
+  finish(reply, at, std::move(changes), std::move(news), played(match));
   return {};
 }
 
-Result<> Api::undo(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::undo(Ask<&Calls::undo> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  const auto to = static_cast<std::size_t>(call.params.integer("to", 0, 1'000'000));
-  if (call.params.failed()) return call.params.error();
   // Several seats on one browser are in the same hands.
-  const SeatSet same_hands = at->room->eyes_of(call.from.get()).seats;
+  const SeatSet same_hands = eyes_at(*at, ask.from);
   Changes changes;
-  auto undone = at->match().undo(*at->seat, to, same_hands, hall_.loop().unix_ms(), changes);
+  auto undone =
+      at->match().undo(*at->seat, ask.params.to, same_hands, hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->done};
-  if (undone->done) news.undone = Undone{undone->by, undone->to};
-  std::string answer = undone->done ? seq_answer(at->match()) : R"({"asked":true})";
-  finish(call, *at, std::move(changes), std::move(news), std::move(answer));
+  wire::UndoAnswer answer;
+  if (undone->done) {
+    news.undone = Undone{undone->by, undone->to};
+    answer.seq = at->match().journal()->seq();
+  } else {
+    answer.asked = true;
+  }
+  finish(ask.reply, *at, std::move(changes), std::move(news), answer);
   return {};
 }
 
-Result<> Api::retract(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::retract(Ask<&Calls::retract> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto place = at->match().retract(*at->seat, hall_.loop().unix_ms(), changes);
   if (!place) return tl::unexpected(place.error());
   News news{.info = changes.size() > 1, .play = true};
   news.undone = Undone{*at->seat, static_cast<std::uint32_t>(*place), true};
-  finish(call, *at, std::move(changes), std::move(news), seq_answer(at->match()));
+  finish(ask.reply, *at, std::move(changes), std::move(news), played(at->match()));
   return {};
 }
 
-Result<> Api::consent(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::consent(Ask<&Calls::consent> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  const bool yes = call.params.yes("yes");
-  if (call.params.failed()) return call.params.error();
   Changes changes;
-  auto undone = at->match().consent(*at->seat, yes, hall_.loop().unix_ms(), changes);
+  auto undone = at->match().consent(*at->seat, ask.params.yes, hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->has_value()};
   if (*undone) news.undone = Undone{(*undone)->by, (*undone)->to};
-  finish(call, *at, std::move(changes), std::move(news), "{}");
+  finish(ask.reply, *at, std::move(changes), std::move(news), {});
   return {};
 }
 
-Result<> Api::pause(Call& call) {
-  auto at = host_place(call);
+Result<> Api::pause(Ask<&Calls::pause> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  const bool on = call.params.yes("on");
-  if (call.params.failed()) return call.params.error();
   Changes changes;
-  auto done = at->match().pause(on, hall_.loop().unix_ms(), changes);
+  auto done = at->match().pause(ask.params.on, hall_.loop().unix_ms(), changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true, .play = at->match().row().clock.has_value()},
-         "{}");
+  finish(ask.reply, *at, std::move(changes),
+         {.info = true, .play = at->match().row().clock.has_value()}, {});
   return {};
 }
 
-Result<> Api::pace(Call& call) {
-  auto at = place(call);
+Result<> Api::pace(Ask<&Calls::pace> ask) {
+  const auto at = own_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  if (!at->seat && !at->host)
-    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
-  const int ms = static_cast<int>(call.params.integer("ms", 0, kSlowestPace));
-  if (call.params.failed()) return call.params.error();
+  if (ask.params.ms < 0 || ask.params.ms > kSlowestPace) {
+    return refuse(Code::kInvalidParams,
+                  fmt::format("ms: {} is not between 0 and {}.", ask.params.ms, kSlowestPace));
+  }
   Changes changes;
-  at->match().pace(ms, changes);
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  at->match().pace(ask.params.ms, changes);
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   at->room->when_written([room = at->room](bool written) {
     if (written) room->new_pace();
   });
   return {};
 }
 
-Result<> Api::skip(Call& call) {
-  auto at = place(call);
+Result<> Api::skip(Ask<&Calls::skip> ask) {
+  const auto at = own_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  if (!at->seat && !at->host)
-    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
   at->room->hurry_bots();
-  call.reply.text("{}");
+  ask.reply.result({});
   return {};
 }
 
-Result<> Api::chat(Call& call) {
-  auto at = place(call);
+Result<> Api::chat(Ask<&Calls::chat> ask) {
+  const auto at = own_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  if (!at->seat && !at->host) {
-    return refuse(Code::kNotAllowed, "Only those who sit at the table may write.");
-  }
   const std::size_t most = hall_.config().limits.chat_length;
-  auto text = clean_line(call.params.text("text"), 16 * most);
-  if (!text) call.params.fail("`text` must be one line with something in it.");
-  if (call.params.failed()) return call.params.error();
+  auto text = line_of("text", ask.params.text, 16 * most);
+  if (!text) return tl::unexpected(text.error());
   if (!clean_line(*text, most)) {
     return refuse(Code::kLimit, fmt::format("A line may be {} characters long.", most));
   }
-  if (!call.from->chats.take(hall_.loop().now())) {
+  if (!ask.from->chats.take(hall_.loop().now())) {
     return refuse(Code::kLimit, "You write a lot; wait a few seconds.");
   }
   ChatRow line;
   line.seat = at->seat;
   line.name = at->seat ? at->match().seats()[at->seat->index].name : "Host";
-  line.text = std::move(*text);
+  line.text = *std::move(text);
   line.at = hall_.loop().unix_ms();
   Changes changes;
   at->match().say(std::move(line), hall_.config().limits.chat_lines, changes);
-  const json::object note = {
-      {"jsonrpc", "2.0"},
-      {"method", "chat"},
-      {"params", json::object{{"table", at->match().row().code},
-                              {"line", chat_line(at->match().chat().back())}}}};
-  at->room->commit(std::move(changes), {}, [reply = call.reply](bool written) {
-    if (written) return reply.text("{}");
-    reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
-  });
-  at->room->announce(message_of(json::serialize(note)));
+  const wire::ChatNote note{at->match().row().code, chat_line(at->match().chat().back())};
+  finish(ask.reply, *at, std::move(changes), {}, {});
+  at->room->announce(message_of(notice(&wire::Notices::chat, note)));
   return {};
 }
 

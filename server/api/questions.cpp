@@ -1,89 +1,97 @@
 #include <fmt/format.h>
 
+#include "engine/journal/past.hpp"
 #include "engine/journal/replay.hpp"
-#include "engine/rpc/wire.hpp"
 #include "server/api/api.hpp"
 
 namespace citybox::server {
 
-Result<> Api::preview(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::preview(Ask<&Calls::preview> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  const auto action = at->match().action_of(call.params.all());
+  const auto action = action_of(*at, ask.params);
   if (!action) return tl::unexpected(action.error());
   const Table& table = at->match().journal()->table();
-  if (auto refused = table.refusal(*at->seat, *action)) return refuse(std::move(*refused));
-  Preview preview = table.preview(*at->seat, *action);
-  const json::object answer = {
-      {"happenings", happenings_json(preview.happenings, SeatSet(*at->seat))},
-      {"before", std::move(preview.summary_before)},
-      {"after", std::move(preview.summary_after)},
-      {"chance", preview.chance}};
-  answer_from(call, *at, json::serialize(answer));
+  if (const auto refused = table.refusal(*at->seat, *action)) return refuse(*refused);
+  answer_from(ask.reply, *at, wire::preview(table.preview(*at->seat, *action), SeatSet(*at->seat)));
   return {};
 }
 
-Result<> Api::facilitator(Call& call) {
-  auto at = host_place(call);
+Result<> Api::facilitator(Ask<&Calls::facilitator> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  json::array choices;
+  std::vector<wire::AnyAction> choices;
   if (at->match().phase() == Phase::kPlaying) {
     const Table& table = at->match().journal()->table();
-    choices = wire(table, table.legal(kFacilitator));
+    for (const PackedAction action : table.legal(kFacilitator)) {
+      choices.push_back({table.compact(action)});
+    }
   }
-  answer_from(call, *at, json::serialize(choices));
+  answer_from(ask.reply, *at, choices);
   return {};
 }
 
-Result<> Api::refusal(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::refusal(Ask<&Calls::refusal> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  const auto action = at->match().action_of(call.params.all());
+  const auto action = action_of(*at, ask.params);
   if (!action) return tl::unexpected(action.error());
-  const auto refused = at->match().journal()->table().refusal(*at->seat, *action);
-  answer_from(call, *at, refused ? json::serialize(wire(*refused)) : std::string("null"));
+  answer_from(ask.reply, *at, at->match().journal()->table().refusal(*at->seat, *action));
   return {};
 }
 
-Result<> Api::items(Call& call) {
-  auto at = place(call);
+Result<> Api::items(Ask<&Calls::items> ask) {
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  const std::string ledger = call.params.text("what");
-  Seat seat{0};
-  if (call.params.has("seat")) {
-    auto given = seat_param(call, *at);
-    if (!given) return tl::unexpected(given.error());
-    seat = *given;
-  }
-  if (call.params.failed()) return call.params.error();
-  if (at->match().journal() == nullptr)
-    return refuse(Code::kNotNow, "The game has not started yet.");
-  const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
-  const auto items = at->match().journal()->table().items(ledger, seat, eyes);
+  const auto seat = seat_at(*at, ask.params.seat.value_or(Seat{0}));
+  if (!seat) return tl::unexpected(seat.error());
+  const auto journal = journal_of(*at);
+  if (!journal) return tl::unexpected(journal.error());
+  const auto items = (*journal)->table().items(ask.params.what, *seat, eyes_at(*at, ask.from));
   if (!items) return refuse(Code::kInvalidParams, items.error().text);
-  answer_from(call, *at, json::serialize(wire(*items)));
+  answer_from(ask.reply, *at, *items);
   return {};
 }
 
-Result<> Api::at(Call& call) {
-  auto at = place(call);
+Result<> Api::at(Ask<&Calls::at> ask) {
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  const Journal* journal = at->match().journal();
-  if (journal == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
-  const auto last = static_cast<std::int64_t>(journal->line().size());
-  const auto count = static_cast<std::size_t>(call.params.integer("count", 0, last));
-  if (call.params.failed()) return call.params.error();
-  const SeatSet eyes = at->room->eyes_of(call.from.get()).seats;
-  const auto table = journal->at(count);
-  const json::object answer = {{"view", table->view(eyes)},
-                               {"standing", wire(table->standing())},
-                               {"happenings", happenings_json(journal->happenings()[count], eyes)}};
-  answer_from(call, *at, json::serialize(answer));
+  const auto journal = journal_of(*at);
+  if (!journal) return tl::unexpected(journal.error());
+  const std::size_t last = (*journal)->line().size();
+  if (ask.params.count > last) {
+    return refuse(Code::kInvalidParams,
+                  fmt::format("count: {} is not between 0 and {}.", ask.params.count, last));
+  }
+  const SeatSet eyes = eyes_at(*at, ask.from);
+  const Table& table = (*journal)->at(ask.params.count);
+  answer_from(ask.reply, *at,
+              {ask.params.count,
+               table.deciders(),
+               {table.view(eyes)},
+               table.standing(),
+               wire::told((*journal)->happenings()[ask.params.count], eyes)});
   return {};
 }
 
-Result<> Api::hint(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::history(Ask<&Calls::history> ask) {
+  const auto at = place(ask.params.table);
+  if (!at) return tl::unexpected(at.error());
+  const auto journal = journal_of(*at);
+  if (!journal) return tl::unexpected(journal.error());
+  const auto most = std::min<std::size_t>(ask.params.most.value_or(kMostPlaces), kMostPlaces);
+  if (most < 2) return refuse(Code::kInvalidParams, "most: at least 2 are expected.");
+  std::vector<wire::PastView> places;
+  for (PastPlace& place : citybox::history(**journal, eyes_at(*at, ask.from), most)) {
+    places.push_back(
+        {place.count, place.deciders, {std::move(place.view)}, std::move(place.standing), {}});
+  }
+  answer_from(ask.reply, *at, places);
+  return {};
+}
+
+Result<> Api::hint(Ask<&Calls::hint> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   if (!at->match().deciders().contains(*at->seat)) {
     return refuse(Code::kNotNow, "You have nothing to decide just now.");
@@ -91,29 +99,27 @@ Result<> Api::hint(Call& call) {
   const Table& table = at->match().journal()->table();
   std::shared_ptr<Table> here = table.clone();
   hall_.bots().think(at->match().game(), standard_bot(at->match().game()), table.clone(), *at->seat,
-                     new_seed(), [reply = call.reply, here](std::optional<PackedAction> action) {
+                     new_seed(), [reply = ask.reply, here](std::optional<PackedAction> action) {
                        if (!action)
                          return reply.fault(fault(Code::kInternal, "This game has no bot."));
-                       reply.result(wire(*here, *action));
+                       reply.result({here->compact(*action)});
                      });
   return {};
 }
 
-Result<> Api::replay(Call& call) {
-  auto at = place(call);
+Result<> Api::replay(Ask<&Calls::replay> ask) {
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
-  if (match.journal() == nullptr) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (!match.read_only()) {
+    if (const auto journal = journal_of(*at); !journal) return tl::unexpected(journal.error());
+  }
   if (match.game().info().secrets && match.phase() != Phase::kOver) {
     return refuse(Code::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
-  std::vector<std::string> players;
-  for (const SeatRow& seat : match.seats())
-    players.push_back(seat.name.empty() ? seat.bot : seat.name);
-  const json::object answer = {
-      {"name", fmt::format("{}-{}.citybox", match.row().game, match.row().code)},
-      {"text", write_replay(*match.journal(), players)}};
-  answer_from(call, *at, json::serialize(answer));
+  answer_from(
+      ask.reply, *at,
+      {fmt::format("{}-{}.citybox", match.row().game, match.row().code), to_text(match.replay())});
   return {};
 }
 

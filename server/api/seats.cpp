@@ -1,62 +1,54 @@
 #include <fmt/format.h>
 
 #include "server/api/api.hpp"
+#include "server/api/line.hpp"
 
 namespace citybox::server {
 
-namespace {
-
-std::string seat_and_token(Seat seat, const std::string& token) {
-  return json::serialize(json::object{{"seat", seat.index}, {"token", token}});
-}
-
-}  // namespace
-
-Result<> Api::sit(Call& call) {
-  auto at = place(call);
+Result<> Api::sit(Ask<&Calls::sit> ask) {
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  auto seat = seat_param(call, *at);
+  const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
-  std::string name = call.params.line("name", hall_.config().limits.name_length);
-  if (call.params.failed()) return call.params.error();
+  auto name = line_of("name", ask.params.name, hall_.config().limits.name_length);
+  if (!name) return tl::unexpected(name.error());
   const std::string token = new_token();
   Changes changes;
-  auto done = at->match().sit(*seat, std::move(name), hash_token(token), changes);
+  auto done = at->match().sit(*seat, *std::move(name), hash_token(token), changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, seat_and_token(*seat, token));
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {*seat, token});
   return {};
 }
 
-Result<> Api::stand(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::stand(Ask<&Calls::stand> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto done = at->match().stand(*at->seat, changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
 }
 
-Result<> Api::rename(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::rename(Ask<&Calls::rename> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  std::string name = call.params.line("name", hall_.config().limits.name_length);
-  if (call.params.failed()) return call.params.error();
+  auto name = line_of("name", ask.params.name, hall_.config().limits.name_length);
+  if (!name) return tl::unexpected(name.error());
   Changes changes;
-  auto done = at->match().rename(*at->seat, std::move(name), changes);
+  auto done = at->match().rename(*at->seat, *std::move(name), changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
 }
 
-Result<> Api::seat_bot(Call& call) {
-  auto at = place(call);
+Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
+  const auto at = place(ask.params.table, ask.params.token);
   if (!at) return tl::unexpected(at.error());
-  auto seat = seat_param(call, *at);
+  const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
-  std::optional<std::string> bot;
-  if (call.params.has("bot")) bot = call.params.text("bot");
-  if (call.params.failed()) return call.params.error();
+  std::optional<std::string> bot = ask.params.bot;
+  if (bot == "") bot.reset();
   // Who comes back may take the own seat back from the bot without asking the host.
   if (!at->host && !(at->seat == *seat && !bot)) {
     return refuse(Code::kNotAllowed, "Only the host may do that.");
@@ -64,71 +56,68 @@ Result<> Api::seat_bot(Call& call) {
   Changes changes;
   auto done = at->match().seat_bot(*seat, std::move(bot), changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true, .play = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true, .play = true}, {});
   return {};
 }
 
-Result<> Api::free_seat(Call& call) {
-  auto at = host_place(call);
+Result<> Api::free_seat(Ask<&Calls::free_seat> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  auto seat = seat_param(call, *at);
+  const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
   Changes changes;
   auto done = at->match().free_seat(*seat, changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
 }
 
-Result<> Api::pass_host(Call& call) {
-  auto at = host_place(call);
+Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  auto seat = seat_param(call, *at);
+  const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
   Changes changes;
   auto done = at->match().pass_host(*seat, changes);
   if (!done) return done;
-  finish(call, *at, std::move(changes), {.info = true}, "{}");
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
 }
 
-Result<> Api::offer(Call& call, const Place& at, Seat seat) {
+Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat) {
   const std::string token = new_token();
   Changes changes;
   auto done = at.match().offer(seat, hash_token(token), hall_.loop().unix_ms(), changes);
   if (!done) return done;
   // Behind a #: browsers do not send that part to any server.
-  const std::string path = fmt::format("{}#claim={}", hall_.path_of(at.match().row().code), token);
-  finish(call, at, std::move(changes), {},
-         json::serialize(json::object{{"path", path}, {"url", link(path)}}));
+  finish(reply, at, std::move(changes), {},
+         link(fmt::format("{}#claim={}", hall_.path_of(at.match().row().code), token)));
   return {};
 }
 
-Result<> Api::move_link(Call& call) {
-  auto at = seat_place(call);
+Result<> Api::move_link(Ask<&Calls::move_link> ask) {
+  const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  return offer(call, *at, *at->seat);
+  return offer(ask.reply, *at, *at->seat);
 }
 
-Result<> Api::return_link(Call& call) {
-  auto at = host_place(call);
+Result<> Api::return_link(Ask<&Calls::return_link> ask) {
+  const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  auto seat = seat_param(call, *at);
+  const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
-  return offer(call, *at, *seat);
+  return offer(ask.reply, *at, *seat);
 }
 
-Result<> Api::claim(Call& call) {
-  auto at = place(call);
+Result<> Api::claim(Ask<&Calls::claim> ask) {
+  const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  const std::string claim = call.params.text("claim");
-  if (call.params.failed()) return call.params.error();
   const std::string token = new_token();
   Changes changes;
-  auto seat =
-      at->match().claim(hash_token(claim), hash_token(token), hall_.loop().unix_ms(), changes);
+  auto seat = at->match().claim(hash_token(ask.params.claim), hash_token(token),
+                                hall_.loop().unix_ms(), changes);
   if (!seat) return tl::unexpected(seat.error());
-  finish(call, *at, std::move(changes), {.info = true}, seat_and_token(*seat, token));
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {*seat, token});
   return {};
 }
 

@@ -14,6 +14,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/http/origin.hpp"
+#include "server/wire/notice.hpp"
 #include "server/ws/upgrade.hpp"
 
 namespace citybox::server {
@@ -169,8 +170,7 @@ asio::awaitable<void> Door::serve(tcp::socket socket) {
 void Door::close() {
   boost::system::error_code ignored;
   acceptor_.close(ignored);
-  const Message note = message_of(
-      R"({"jsonrpc":"2.0","method":"closing","params":{"why":"The server is stopping."}})");
+  const Message note = message_of(notice(&wire::Notices::closing, {"The server is stopping."}));
   for (const auto& session : std::set(sessions_)) {
     session->send(note);
     session->go_away();

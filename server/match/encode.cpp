@@ -1,186 +1,134 @@
 #include "server/match/encode.hpp"
 
-#include "engine/rpc/wire.hpp"
+#include <algorithm>
+#include <utility>
 
 namespace citybox::server {
 
 namespace {
 
-std::string_view kind_name(SeatKind kind) {
-  switch (kind) {
-    case SeatKind::kOpen:
-      return "open";
-    case SeatKind::kPerson:
-      return "person";
-    case SeatKind::kBot:
-      return "bot";
-  }
-  return "open";
-}
+std::string key_of(Seat seat) { return std::to_string(seat.index); }
 
-json::value seat_or_null(const std::optional<Seat>& seat) {
-  return seat ? json::value(seat->index) : json::value(nullptr);
-}
-
-json::object choices_json(const Match& match, SeatSet eyes) {
+// What those may do who look; nothing where a bot looks after the seat.
+std::vector<wire::AnyAction> choices_of(const Match& match, Seat seat) {
+  std::vector<wire::AnyAction> choices;
   const Table& table = match.journal()->table();
-  const SeatSet deciders = table.deciders();
-  json::object legal;
-  eyes.for_each([&](Seat seat) {
-    const bool decides = deciders.contains(seat) && match.kind(seat) == SeatKind::kPerson;
-    json::array choices;
-    if (decides) {
-      choices = wire(table, table.legal(seat));
-    }
-    legal[std::to_string(seat.index)] = std::move(choices);
-  });
-  return legal;
+  if (!table.deciders().contains(seat) || match.kind(seat) != SeatKind::kPerson) return choices;
+  for (const PackedAction action : table.legal(seat)) choices.push_back({table.compact(action)});
+  return choices;
 }
 
-json::value clock_json(const Match& match, UnixMs now) {
-  const auto left = match.clock_left(now);
-  if (!left) return nullptr;
-  return {{"left", *left}, {"running", match.phase() == Phase::kPlaying}};
-}
-
-json::object step_json(const PlayedStep& step, SeatSet eyes) {
-  json::object line;
-  line["count"] = step.count;
-  line["seat"] = seat_or_null(step.seat);
-  if (step.seat && may_see(step.step.action_audience, eyes)) {
-    line["text"] = step.text;
-    if (!step.words.empty()) line["words"] = step.words;
+// What was done, of which those outside its audience hear only by whom. Of an action that these rules
+// cannot read there are its sentences only.
+template <class Line>
+void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet audience,
+              SeatSet eyes) {
+  deed.count = line.count;
+  deed.seat = line.seat;
+  if (!line.seat || !may_see(audience, eyes)) return;
+  const std::optional<PackedAction> action = line.action;
+  if (action && match.journal() != nullptr) {
+    deed.action = {match.journal()->table().compact(*action)};
   }
-  line["happenings"] = happenings_json(step.step.happenings, eyes);
+  if (!line.words.empty()) deed.words = line.words;
+}
+
+wire::LogLine log_line(const Match& match, const History::Line& from, SeatSet eyes) {
+  wire::LogLine line;
+  put_deed(line, match, from, from.audience, eyes);
+  for (const auto& [audience, sentence] : from.sentences) {
+    if (may_see(audience, eyes)) line.sentences.push_back(sentence);
+  }
+  line.undone = from.undone;
   return line;
 }
 
 }  // namespace
 
-std::string_view phase_name(Phase phase) {
-  switch (phase) {
-    case Phase::kLobby:
-      return "lobby";
-    case Phase::kPlaying:
-      return "playing";
-    case Phase::kPaused:
-      return "paused";
-    case Phase::kOver:
-      return "over";
-  }
-  return "lobby";
-}
-
-json::array happenings_json(const std::vector<Happening>& happenings, SeatSet eyes) {
-  json::array array;
-  for (const Happening& happening : happenings) {
-    if (!may_see(happening.audience, eyes)) continue;
-    array.push_back({{"event", happening.event}, {"sentence", happening.sentence}});
-  }
-  return array;
-}
-
-std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url) {
+wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url) {
   const TableRow& row = match.row();
-  json::array seats;
+  const GameInfo& game = match.game().info();
+  wire::Info info{.table = row.code,
+                  .game = row.game,
+                  .title = game.title,
+                  .rules_version = row.rules_version,
+                  .content_version = match.content_version(),
+                  .phase = match.phase(),
+                  .options = {row.options},
+                  .url = std::move(url),
+                  .pace = row.pace_ms,
+                  .host = row.host_seat,
+                  .you = {eyes.seats, eyes.host},
+                  .practice = row.practice,
+                  .read_only = match.read_only(),
+                  .note = match.note()};
   for (std::uint8_t i = 0; i < match.seats().size(); ++i) {
     const SeatRow& seat = match.seats()[i];
-    seats.push_back({{"seat", i},
-                     {"kind", kind_name(match.kind(Seat{i}))},
-                     {"name", seat.name},
-                     {"bot", seat.bot.empty() ? json::value(nullptr) : json::value(seat.bot)},
-                     {"online", online.contains(Seat{i})}});
+    info.seats.push_back({i, match.kind(Seat{i}), seat.name, seat.bot, online.contains(Seat{i})});
   }
-  json::value request = nullptr;
-  if (row.undo) {
-    request = {{"by", row.undo->by.index}, {"to", row.undo->to}, {"waiting", wire(match.asked())}};
-  }
-  const json::object info = {{"table", row.code},
-                             {"game", row.game},
-                             {"title", match.game().info().title},
-                             {"phase", phase_name(match.phase())},
-                             {"options", row.options},
-                             {"url", url},
-                             {"pace", row.pace_ms},
-                             {"host", seat_or_null(row.host_seat)},
-                             {"you", {{"seats", wire(eyes.seats)}, {"host", eyes.host}}},
-                             {"seats", std::move(seats)},
-                             {"undo_request", std::move(request)}};
-  return json::serialize(info);
+  if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
+  return info;
 }
 
-std::string view_json(const Match& match, SeatSet eyes) {
-  return json::serialize(match.journal()->table().view(eyes));
+wire::View view_of(const Match& match, SeatSet eyes) {
+  return {match.journal()->table().view(eyes)};
 }
 
-std::string play_json(const Match& match, SeatSet eyes, UnixMs now) {
-  return match.journal() == nullptr ? "null" : play_json(match, eyes, view_json(match, eyes), now);
-}
-
-std::string play_json(const Match& match, SeatSet eyes, std::string_view view, UnixMs now) {
-  const Journal* journal = match.journal();
-  if (journal == nullptr) return "null";
-  const Table& table = journal->table();
-  json::object undo;
-  json::array retract;
+wire::Play play_of(const Match& match, SeatSet eyes, wire::View view, UnixMs now) {
+  const Journal& journal = *match.journal();
+  const Table& table = journal.table();
+  wire::Play play{.seq = journal.seq(),
+                  .line = journal.line().size(),
+                  .view = {.whole = std::move(view)},
+                  .deciders = table.deciders(),
+                  .standing = table.standing()};
   eyes.for_each([&](Seat seat) {
-    json::object free;
-    free["free_to"] = match.free_to(seat);
-    undo[std::to_string(seat.index)] = std::move(free);
-    if (journal->retractable(seat)) retract.emplace_back(seat.index);
+    play.legal[key_of(seat)] = choices_of(match, seat);
+    play.undo[key_of(seat)] = {match.free_to(seat)};
+    if (journal.retractable(seat)) play.retract.add(seat);
   });
-  const json::object rest = {
-      {"deciders", wire(table.deciders())}, {"legal", choices_json(match, eyes)},
-      {"standing", wire(table.standing())}, {"undo", std::move(undo)},
-      {"clock", clock_json(match, now)},    {"retract", std::move(retract)}};
-  const std::string rest_text = json::serialize(rest);
-  std::string text;
-  text.reserve(view.size() + rest_text.size() + 64);
-  text.append(R"({"seq":)").append(std::to_string(journal->seq()));
-  text.append(R"(,"line":)").append(std::to_string(journal->line().size()));
-  text.append(R"(,"view":)").append(view);
-  return text.append(",").append(rest_text, 1);  // without its opening brace
-}
-
-std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes) {
-  json::array array;
-  for (const PlayedStep& step : steps) array.push_back(step_json(step, eyes));
-  return json::serialize(array);
-}
-
-std::string log_json(const Match& match, SeatSet eyes) {
-  json::array log;
-  for (const History::Line& line : match.history().lines()) {
-    json::object entry;
-    entry["count"] = line.count;
-    entry["seat"] = seat_or_null(line.seat);
-    if (line.seat && may_see(line.audience, eyes)) {
-      entry["text"] = line.text;
-      if (!line.words.empty()) entry["words"] = line.words;
-    }
-    json::array sentences;
-    for (const auto& [audience, sentence] : line.sentences) {
-      if (may_see(audience, eyes)) sentences.emplace_back(sentence);
-    }
-    entry["sentences"] = std::move(sentences);
-    entry["undone"] = line.undone;
-    log.push_back(std::move(entry));
+  if (const auto left = match.clock_left(now)) {
+    play.clock = wire::ClockLeft{*left, match.phase() == Phase::kPlaying};
   }
-  return json::serialize(log);
+  return play;
 }
 
-json::object chat_line(const ChatRow& row) {
-  return {{"id", row.id},
-          {"seat", seat_or_null(row.seat)},
-          {"name", row.name},
-          {"text", row.text},
-          {"at", row.at}};
+std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
+                                 SeatSet eyes) {
+  std::vector<wire::Step> list;
+  for (const PlayedStep& from : steps) {
+    wire::Step& step = list.emplace_back();
+    put_deed(step, match, from, from.step.action_audience, eyes);
+    step.events = wire::told(from.step.happenings, eyes);
+  }
+  return list;
 }
 
-std::string chat_json(const Match& match) {
-  json::array lines;
-  for (const ChatRow& row : match.chat()) lines.push_back(chat_line(row));
-  return json::serialize(lines);
+wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before, std::size_t most) {
+  const auto& lines = match.history().lines();
+  const std::size_t end = std::min(before, lines.size());
+  wire::LogPage page{.from = end - std::min(end, most), .total = lines.size()};
+  for (std::size_t i = page.from; i < end; ++i) {
+    page.lines.push_back(log_line(match, lines[i], eyes));
+  }
+  return page;
+}
+
+wire::ChatLine chat_line(const ChatRow& row) {
+  return {row.id, row.seat, row.name, row.text, row.at};
+}
+
+wire::MineLine mine_of(const Match& match, SeatSet seats) {
+  wire::MineLine line{.table = match.row().code,
+                      .game = match.row().game,
+                      .title = match.game().info().title,
+                      .phase = match.phase(),
+                      .changed = match.changed()};
+  line.your_turn = line.phase == Phase::kPlaying && match.deciders().intersects(seats);
+  for (const SeatRow& seat : match.seats()) {
+    line.seats.push_back(seat.name.empty() ? seat.bot : seat.name);
+  }
+  return line;
 }
 
 }  // namespace citybox::server

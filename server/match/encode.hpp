@@ -1,11 +1,12 @@
 #pragma once
-// A match as JSON text, for given eyes. What is not for these eyes is not in it.
+// A match as the parts of messages, for given eyes. What is not for these eyes is not in it.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "server/match/match.hpp"
+#include "server/wire/calls.hpp"
 
 namespace citybox::server {
 
@@ -17,17 +18,18 @@ struct Eyes {
   bool operator==(const Eyes&) const = default;
 };
 
-std::string info_json(const Match& match, Eyes eyes, SeatSet online, std::string_view url);
-// "null" before the start. The greater part of it, the view, may have been encoded already.
-std::string play_json(const Match& match, SeatSet eyes, UnixMs now);
-std::string play_json(const Match& match, SeatSet eyes, std::string_view view, UnixMs now);
-std::string view_json(const Match& match, SeatSet eyes);
-std::string steps_json(const std::vector<PlayedStep>& steps, SeatSet eyes);
-std::string log_json(const Match& match, SeatSet eyes);
-std::string chat_json(const Match& match);
+inline constexpr std::size_t kLogPage = 200;  // lines
 
-json::object chat_line(const ChatRow& row);
-json::array happenings_json(const std::vector<Happening>& happenings, SeatSet eyes);
-std::string_view phase_name(Phase phase);
+wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url);
+// Only after the start. The greater part of it, the view, may be known already.
+wire::Play play_of(const Match& match, SeatSet eyes, wire::View view, UnixMs now);
+wire::View view_of(const Match& match, SeatSet eyes);
+std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
+                                 SeatSet eyes);
+// The last lines before number `before`.
+wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before,
+                     std::size_t most = kLogPage);
+wire::ChatLine chat_line(const ChatRow& row);
+wire::MineLine mine_of(const Match& match, SeatSet seats);
 
 }  // namespace citybox::server

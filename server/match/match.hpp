@@ -82,7 +82,6 @@ class Match {
   void say(ChatRow line, int keep, Changes& out);
 
   // The game (playing.cpp).
-  Result<PackedAction> action_of(const json::object& params) const;
   Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now,
                           Changes& out);
   struct Undo {

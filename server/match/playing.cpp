@@ -19,19 +19,6 @@ Result<> Match::under_way() const {
   return {};
 }
 
-Result<PackedAction> Match::action_of(const json::object& params) const {
-  if (auto game = has_game(); !game) return tl::unexpected(game.error());
-  const Table& table = journal_->table();
-  tl::expected<PackedAction, Problem> action = tl::unexpected(Problem{"Give `text` or `action`."});
-  if (const json::value* text = params.if_contains("text"); text != nullptr && text->is_string()) {
-    action = table.parse(std::string_view(text->get_string()));
-  } else if (const json::value* object = params.if_contains("action")) {
-    action = table.decode(*object);
-  }
-  if (!action) return refuse(Code::kInvalidParams, action.error().text);
-  return *action;
-}
-
 Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words, UnixMs now,
                                Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());

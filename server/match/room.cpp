@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/match/hall.hpp"
+#include "server/wire/notice.hpp"
 
 namespace citybox::server {
 
@@ -31,14 +32,14 @@ void Room::commit(Changes changes, News news, Done done) {
   const bool seating = std::any_of(changes.begin(), changes.end(), [](const Change& change) {
     return std::holds_alternative<PutSeat>(change) || std::holds_alternative<PutTable>(change);
   });
-  Posts posts = encode(news, seating);
+  Posts posts = encode(news, seating ? Seating::kChanged : Seating::kSame);
   const std::uint64_t ticket = hall_.submit(match_->row().id, generation_, std::move(changes));
   pending_.push_back({ticket, {}});
   if (done) pending_.back().done.push_back(std::move(done));
   after_pending(std::move(posts));
 }
 
-void Room::publish(const News& news) { after_pending(encode(news, false)); }
+void Room::publish(const News& news) { after_pending(encode(news, Seating::kSame)); }
 
 void Room::announce(const Message& message) {
   Posts posts;
@@ -122,8 +123,8 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
     Posts posts;
     Views none;
     for (const Watcher& watcher : watchers_) {
-      posts.emplace_back(
-          watcher.who, message_of(update_text({.info = true}, watcher.eyes, present, false, none)));
+      posts.emplace_back(watcher.who, message_of(update_text({.info = true}, watcher.eyes, present,
+                                                             EyesAre::kAsBefore, none)));
     }
     after_pending(std::move(posts));
   }
@@ -156,16 +157,16 @@ SeatSet Room::online() const {
   return SeatSet::from_bits(bits);
 }
 
-std::string Room::info_for(const Listener* who) const {
-  return info_json(*match_, eyes_of(who), online(), hall_.url_of(code_));
+wire::Info Room::info_for(const Listener* who) const {
+  return info_of(*match_, eyes_of(who), online(), hall_.url_of(code_));
 }
 
-Room::Posts Room::encode(const News& news, bool refresh_eyes) {
-  std::vector<bool> changed(watchers_.size(), false);
-  if (refresh_eyes) {
+Room::Posts Room::encode(const News& news, Seating seating) {
+  std::vector<EyesAre> eyes_are(watchers_.size(), EyesAre::kAsBefore);
+  if (seating == Seating::kChanged) {
     for (std::size_t i = 0; i < watchers_.size(); ++i) {
       const Eyes now = see(watchers_[i].tokens);
-      changed[i] = now != watchers_[i].eyes;
+      if (now != watchers_[i].eyes) eyes_are[i] = EyesAre::kNew;
       watchers_[i].eyes = now;
     }
   }
@@ -175,21 +176,22 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
   posts.reserve(watchers_.size());
   struct Encoded {
     Eyes eyes;
-    bool changed = false;
+    EyesAre eyes_are = EyesAre::kAsBefore;
     Message text;
   };
   Views views;
   std::vector<Encoded> encoded;  // one for each distinct pair of eyes
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
-    if (!anything && !changed[i]) continue;
+    const bool as_before = eyes_are[i] == EyesAre::kAsBefore;
+    if (!anything && as_before) continue;
     Eyes eyes = watchers_[i].eyes;
-    if (!news.info && !changed[i]) eyes.host = false;  // only the info speaks of it
+    if (!news.info && as_before) eyes.host = false;  // only the info speaks of it
     auto found = std::find_if(encoded.begin(), encoded.end(), [&](const Encoded& one) {
-      return one.eyes == eyes && one.changed == changed[i];
+      return one.eyes == eyes && one.eyes_are == eyes_are[i];
     });
     if (found == encoded.end()) {
       encoded.push_back(
-          {eyes, changed[i], message_of(update_text(news, eyes, present, changed[i], views))});
+          {eyes, eyes_are[i], message_of(update_text(news, eyes, present, eyes_are[i], views))});
       found = std::prev(encoded.end());
     }
     posts.emplace_back(watchers_[i].who, found->text);
@@ -198,37 +200,31 @@ Room::Posts Room::encode(const News& news, bool refresh_eyes) {
 }
 
 // Where no seat has secrets of its own, all see what a spectator sees.
-std::string_view Room::view_for(SeatSet eyes, Views& views) const {
+const wire::View& Room::view_for(SeatSet eyes, Views& views) const {
   if (!match_->game().info().own_secrets()) eyes = SeatSet();
   for (const auto& [whose, view] : views) {
     if (whose == eyes) return view;
   }
-  views.emplace_back(eyes, view_json(*match_, eyes));
-  return views.back().second;
+  return views.emplace_back(eyes, view_of(*match_, eyes)).second;
 }
 
-std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online, bool new_eyes,
+std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
                               Views& views) const {
-  std::string text = R"({"jsonrpc":"2.0","method":"update","params":{"table":")" + code_ + '"';
-  if (news.info || new_eyes) {
-    text += R"(,"info":)" + info_json(*match_, eyes, online, hall_.url_of(code_));
+  const bool new_eyes = eyes_are == EyesAre::kNew;
+  wire::Update update{.table = code_};
+  if (news.info || new_eyes) update.info = info_of(*match_, eyes, online, hall_.url_of(code_));
+  if ((news.play || new_eyes) && match_->journal() != nullptr) {
+    update.play = play_of(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
   }
-  if (news.play || new_eyes) {
-    text += R"(,"play":)";
-    text +=
-        match_->journal() == nullptr
-            ? "null"
-            : play_json(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
-  }
-  if (!news.steps.empty()) text += R"(,"steps":)" + steps_json(news.steps, eyes.seats);
+  if (!news.steps.empty()) update.steps = steps_of(*match_, news.steps, eyes.seats);
   if (news.undone) {
-    text += fmt::format(R"(,"undone":{{"by":{},"to":{},"seq":{}{}}})", news.undone->by.index,
-                        news.undone->to, match_->journal()->seq(),
-                        news.undone->retract ? R"(,"retract":true)" : "");
+    update.undone = wire::Undone{.by = news.undone->by,
+                                 .to = news.undone->to,
+                                 .seq = match_->journal()->seq(),
+                                 .retract = news.undone->retract};
   }
-  if (news.time_is_up) text += R"(,"time_is_up":true)";
-  text += "}}";
-  return text;
+  if (news.time_is_up) update.time_is_up = true;
+  return notice(&wire::Notices::update, update);
 }
 
 }  // namespace citybox::server

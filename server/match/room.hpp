@@ -60,7 +60,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void unwatch(const Listener* who);
   Eyes eyes_of(const Listener* who) const;
   SeatSet online() const;
-  std::string info_for(const Listener* who) const;
+  wire::Info info_for(const Listener* who) const;
 
   // Bots move on if it is their turn (room_bots.cpp).
   void consider_bots();
@@ -90,11 +90,15 @@ class Room : public std::enable_shared_from_this<Room> {
   using Posts = std::vector<std::pair<std::weak_ptr<Listener>, Message>>;
 
   Eyes see(const std::vector<TokenHash>& tokens) const;
-  Posts encode(const News& news, bool refresh_eyes);
-  // Views that were encoded already, by the eyes they are for.
-  using Views = std::vector<std::pair<SeatSet, std::string>>;
-  std::string_view view_for(SeatSet eyes, Views& views) const;
-  std::string update_text(const News& news, const Eyes& eyes, SeatSet online, bool new_eyes,
+  // Who holds a seat may have changed: with that, who sees what.
+  enum class Seating : std::uint8_t { kSame, kChanged };
+  Posts encode(const News& news, Seating seating);
+  // Views that were made already, by the eyes they are for.
+  using Views = std::vector<std::pair<SeatSet, wire::View>>;
+  const wire::View& view_for(SeatSet eyes, Views& views) const;
+  // How the eyes of this watcher are told of it: they may have changed, too.
+  enum class EyesAre : std::uint8_t { kAsBefore, kNew };
+  std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
                           Views& views) const;
   void after_pending(Posts posts);
   void fail_pending();

@@ -1,4 +1,4 @@
-// Files of the whole box: golden replays of all games, and the types of the page.
+// Files of the whole box: golden replays of all games.
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,6 @@
 #include <string>
 
 #include "catalog/catalog.hpp"
-#include "catalog/typescript.hpp"
 #include "engine/journal/replay.hpp"
 
 namespace citybox {
@@ -66,11 +65,6 @@ TEST(Files, EveryEndingAndEveryNumberOfSeatsHasAGoldenReplay) {
       EXPECT_TRUE(shown.contains(id + " " + std::to_string(n))) << id << " lacks " << n << " seats";
     }
   }
-}
-
-TEST(Files, TheTypesOfThePageAreCurrent) {
-  EXPECT_EQ(contents("web/src/protocol/generated.ts"), typescript_of_all())
-      << "Run: citybox protocol types > web/src/protocol/generated.ts";
 }
 
 }  // namespace

@@ -24,6 +24,22 @@ std::string_view number_after(std::string_view message, std::string_view key) {
   return rest.substr(0, rest.find_first_not_of("0123456789"));
 }
 
+// Each action as it stands there: an object that begins with its verb.
+std::vector<std::string_view> actions_in(std::string_view choices) {
+  constexpr std::string_view kAction = R"({"verb":)";
+  std::vector<std::string_view> actions;
+  for (auto at = choices.find(kAction); at != std::string_view::npos;
+       at = choices.find(kAction, at + 1)) {
+    std::size_t end = at;
+    for (int depth = 0; end < choices.size(); ++end) {
+      if (choices[end] == '{') ++depth;
+      if (choices[end] == '}' && --depth == 0) break;
+    }
+    actions.push_back(choices.substr(at, end + 1 - at));
+  }
+  return actions;
+}
+
 }  // namespace
 
 void Player::call(std::string_view method, std::string_view params) {
@@ -94,18 +110,12 @@ void Player::look(std::string_view message) {
   const auto legal = message.find(R"("legal":{)");
   if (legal == std::string_view::npos) return;
   const std::string_view choices = message.substr(legal, standing - legal);
-  constexpr std::string_view kChoice = R"({"text":")";
-  std::vector<std::string_view> texts;
-  for (auto at = choices.find(kChoice); at != std::string_view::npos;
-       at = choices.find(kChoice, at + 1)) {
-    const std::string_view rest = choices.substr(at + kChoice.size());
-    texts.push_back(rest.substr(0, rest.find('"')));
-  }
-  if (texts.empty()) return;
+  const auto actions = actions_in(choices);
+  if (actions.empty()) return;
   random_ = random_ * 6364136223846793005ULL + 1442695040888963407ULL;
-  const std::string_view text = texts[(random_ >> 33) % texts.size()];
-  call("play", fmt::format(R"("table":"{}","token":"{}","seq":{},"text":"{}")", table_, token_,
-                           number_after(message, R"("seq":)"), text));
+  const std::string_view action = actions[(random_ >> 33) % actions.size()];
+  call("play", fmt::format(R"("table":"{}","token":"{}","seq":{},"action":{})", table_, token_,
+                           number_after(message, R"("seq":)"), action));
 }
 
 }  // namespace citybox::load

@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "server/ws/client.hpp"
-#include "server/ws/frames.hpp"
+#include "tests/support/client.hpp"
+#include "tests/support/frames.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {

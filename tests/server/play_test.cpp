@@ -45,15 +45,16 @@ TEST(PlayTest, a_commitment_is_known_to_its_maker_only) {
   box.call(spectator, "watch", {{"table", party.table}});
   for (const auto& guest : party.guests) guest->notes.clear();
   EXPECT_EQ(code(party.play(0, "bid 4")), 0);
-  EXPECT_NE(party.guests[0]->all().find("bid 4"), std::string::npos);
+  EXPECT_NE(party.guests[0]->all().find(R"("action":{"verb":"bid","card":4})"), std::string::npos);
   for (const auto& other : {party.guests[1], party.guests[2], spectator}) {
     const json::object& step = other->notes.back().at("params").at("steps").at(0).as_object();
-    EXPECT_FALSE(step.contains("text"));
+    EXPECT_FALSE(step.contains("action"));
     EXPECT_EQ(json::serialize(step).find("4"), std::string::npos);
   }
   // Two bids that others cannot tell apart look the same to them.
-  const json::value log = box.call(spectator, "watch", {{"table", party.table}}).at("log");
-  EXPECT_FALSE(log.at(1).as_object().contains("text"));
+  const json::value log =
+      box.call(spectator, "watch", {{"table", party.table}}).at("log").at("lines");
+  EXPECT_FALSE(log.at(1).as_object().contains("action"));
   EXPECT_EQ(code(box.call(spectator, "replay", {{"table", party.table}})), kNotNow);
 }
 
@@ -95,9 +96,10 @@ TEST(PlayTest, a_commitment_is_taken_back_until_all_are_in) {
   EXPECT_EQ(party.seq(), 5U);
   const json::value log =
       box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}})
-          .at("log");
+          .at("log")
+          .at("lines");
   EXPECT_TRUE(log.at(1).at("undone").as_bool());
-  EXPECT_EQ(text(log.at(1), "text"), "bid 3");
+  EXPECT_EQ(log.at(1).at("action"), (json::object{{"verb", "bid"}, {"card", 3}}));
 }
 
 TEST(PlayTest, paused_means_no_action_until_it_goes_on) {
@@ -160,7 +162,7 @@ TEST(PlayTest, questions_are_answered_for_the_own_seat) {
   Box box;
   Party party(box, "plots", 2);
   EXPECT_TRUE(party.call(0, "refusal", {{"text", "bid 3"}}).is_null());
-  EXPECT_FALSE(text(party.call(0, "hint"), "text").empty());
+  EXPECT_FALSE(text(party.call(0, "hint"), "verb").empty());
   EXPECT_TRUE(party.call(0, "preview", {{"text", "bid 3"}}).as_object().contains("chance"));
   EXPECT_EQ(party.seq(), 0U);
   party.play(0, "bid 3");

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/rpc/call.hpp"
+
 namespace citybox {
 namespace {
 
@@ -72,16 +74,31 @@ TEST(JsonRpc, AnErrorKeepsTheIdWhereItIsKnown) {
   EXPECT_EQ(request.error().id, json::value(7));
 }
 
-TEST(JsonRpc, ParametersRememberTheFirstThatIsWrong) {
-  const json::object given{{"seat", 9}, {"name", 4}, {"none", nullptr}};
-  RpcParams params(given);
-  EXPECT_EQ(params.integer_or("none", 0, 5, 3), 3);
-  EXPECT_FALSE(params.failed());
-  params.integer("seat", 0, 3);
-  params.text("name");
-  params.text("missing");
-  ASSERT_TRUE(params.failed());
-  EXPECT_EQ(params.error().value().message, "seat: 9 is not between 0 and 3.");
+struct Asked {
+  std::optional<int> none;
+  std::uint8_t seat = 0;
+  std::string name;
+  std::string missing;
+};
+BOOST_DESCRIBE_STRUCT(Asked, (), (none, seat, name, missing))
+
+TEST(JsonRpc, ParametersNameTheFirstThatIsWrong) {
+  const auto problem = [](const json::object& given) {
+    return read_params<Asked>(given).error().text;
+  };
+  EXPECT_EQ(problem({{"seat", 999}, {"name", 4}, {"none", nullptr}}),
+            "seat: 999 is not between 0 and 255.");
+  EXPECT_EQ(problem({{"seat", 9}, {"name", 4}}), "name: 4 is not a text.");
+  EXPECT_EQ(problem({{"seat", 9}, {"name", "Ann"}}), "The parameter \"missing\" is missing.");
+}
+
+TEST(JsonRpc, ParametersThatAreNotKnownArePassedOver) {
+  const auto asked =
+      read_params<Asked>({{"seat", 9}, {"name", nullptr}, {"missing", ""}, {"colour", "red"}});
+  ASSERT_TRUE(asked);
+  EXPECT_FALSE(asked->none);
+  EXPECT_EQ(asked->seat, 9);
+  EXPECT_EQ(asked->name, "");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "server/ws/frames.hpp"
+#include "tests/support/frames.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "server/ws/client.hpp"
+#include "tests/support/client.hpp"
 
 #include <arpa/inet.h>
 #include <netinet/tcp.h>
@@ -8,7 +8,7 @@
 
 #include <array>
 
-#include "server/ws/frames.hpp"
+#include "tests/support/frames.hpp"
 
 namespace citybox::server {
 

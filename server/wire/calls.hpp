@@ -1,7 +1,7 @@
 #pragma once
 // Each call of the server's socket: what goes, what comes back; and what arrives by itself.
 
-#include "server/api/messages.hpp"
+#include "server/wire/messages.hpp"
 
 namespace citybox::wire {
 
@@ -28,11 +28,11 @@ BOOST_DESCRIBE_STRUCT(ShownLimits, (),
                       (message_bytes, messages_per_second, chat_length, name_length, words_length))
 
 struct Hello {
-  std::string name;
-  std::string version;
-  std::string public_url;
-  ShownLimits limits;
-  std::vector<GameInfo> games;
+  std::string name = {};
+  std::string version = {};
+  std::string public_url = {};
+  ShownLimits limits = {};
+  std::vector<GameInfo> games = {};
 };
 BOOST_DESCRIBE_STRUCT(Hello, (), (name, version, public_url, limits, games))
 
@@ -46,8 +46,9 @@ struct CreateParams {
   std::string game;
   std::optional<int> seats;
   std::optional<Options> options;
+  std::optional<bool> practice;  // bots agree to any undo
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice))
 
 struct Link {
   std::string path;
@@ -87,16 +88,18 @@ struct MineParams {
 BOOST_DESCRIBE_STRUCT(MineParams, (), (tables))
 
 struct MineLine {
-  std::string table;
-  std::string game;
-  std::string title;
+  std::string table = {};
+  std::string game = {};
+  std::string title = {};
   server::Phase phase = server::Phase::kLobby;
   bool your_turn = false;
-  std::vector<std::string> seats;  // names
-  std::int64_t changed = 0;        // Unix milliseconds
-  bool gone = false;               // there is no such table: the rest says nothing
+  std::vector<std::string> seats = {};  // names
+  std::int64_t changed = 0;             // Unix milliseconds
+  bool gone = false;                    // there is no such table: the rest says nothing
+  bool unreadable = false;              // it is there, and nothing can be said of it
 };
-BOOST_DESCRIBE_STRUCT(MineLine, (), (table, game, title, phase, your_turn, seats, changed, gone))
+BOOST_DESCRIBE_STRUCT(MineLine, (),
+                      (table, game, title, phase, your_turn, seats, changed, gone, unreadable))
 
 struct ConfigureParams : Held {
   std::optional<int> seats;
@@ -266,12 +269,13 @@ BOOST_DESCRIBE_STRUCT(Calls, (),
 
 // Only what changed.
 struct Update {
-  std::string table;
-  std::optional<Info> info;
-  std::optional<Play> play;
-  std::optional<std::vector<Step>> steps;  // one for each new action
-  std::optional<Undone> undone;
-  std::optional<bool> time_is_up;  // the clock ran out: the steps were taken for those who owed them
+  std::string table = {};
+  std::optional<Info> info = {};
+  std::optional<Play> play = {};
+  std::optional<std::vector<Step>> steps = {};  // one for each new action
+  std::optional<Undone> undone = {};
+  std::optional<bool> time_is_up =
+      {};  // the clock ran out: the steps were taken for those who owed them
 };
 BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, steps, undone, time_is_up))
 

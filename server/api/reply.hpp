@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/types/json.hpp"
 #include "server/api/connection.hpp"
 #include "server/match/fault.hpp"
 
@@ -17,12 +18,21 @@ class Reply {
   Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id);
 
   void text(std::string_view json_text) const;  // a result that is JSON already
-  void result(const json::value& value) const { text(json::serialize(value)); }
   void fault(const Fault& fault) const;
 
  private:
   std::weak_ptr<Connection> to_;
   std::string id_;  // as JSON
+};
+
+// The same for a call whose result is an R.
+template <class R>
+class ReplyOf : public Reply {
+ public:
+  explicit ReplyOf(Reply reply) : Reply(std::move(reply)) {}
+
+  static std::string encode(const R& result) { return json::serialize(to_json(result)); }
+  void result(const R& result) const { text(encode(result)); }
 };
 
 }  // namespace citybox::server

@@ -1,4 +1,4 @@
-#include "server/api/rpc.hpp"
+#include "server/api/reply.hpp"
 
 namespace citybox::server {
 

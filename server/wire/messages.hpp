@@ -38,25 +38,26 @@ struct You {
 BOOST_DESCRIBE_STRUCT(You, (), (seats, host))
 
 struct Info {
-  std::string table;
-  std::string game;
-  std::string title;
+  std::string table = {};
+  std::string game = {};
+  std::string title = {};
   int rules_version = 1;
   int content_version = 1;
   server::Phase phase = server::Phase::kLobby;
-  Options options;
-  std::string url;
+  Options options = {};
+  std::string url = {};
   int pace = 0;  // milliseconds that bots wait before a step
-  std::optional<Seat> host;
-  You you;
-  std::vector<SeatInfo> seats;
-  std::optional<UndoRequest> undo_request;
+  std::optional<Seat> host = {};
+  You you = {};
+  std::vector<SeatInfo> seats = {};
+  std::optional<UndoRequest> undo_request = {};
+  bool practice = false;   // bots agree to any undo
   bool read_only = false;  // can be looked at and downloaded only
-  std::string note;        // why, or that its rules are newer than its beginning
+  std::string note = {};   // why, or that its rules are newer than its beginning
 };
 BOOST_DESCRIBE_STRUCT(Info, (),
                       (table, game, title, rules_version, content_version, phase, options, url,
-                       pace, host, you, seats, undo_request, read_only, note))
+                       pace, host, you, seats, undo_request, practice, read_only, note))
 
 // The game at a table.
 
@@ -69,9 +70,9 @@ BOOST_DESCRIBE_STRUCT(Put, (), (path, value))
 
 // Whole, or what changed since the view of `base`.
 struct ViewUpdate {
-  std::optional<View> whole;
-  std::optional<std::vector<Put>> patch;
-  std::optional<std::size_t> base;
+  std::optional<View> whole = {};
+  std::optional<std::vector<Put>> patch = {};
+  std::optional<std::size_t> base = {};
 };
 BOOST_DESCRIBE_STRUCT(ViewUpdate, (), (whole, patch, base))
 
@@ -89,16 +90,15 @@ BOOST_DESCRIBE_STRUCT(ClockLeft, (), (left, running))
 struct Play {
   std::size_t seq = 0;   // of the log, undos included
   std::size_t line = 0;  // actions that make up the game as it stands
-  ViewUpdate view;
-  SeatSet deciders;
-  std::map<std::string, std::vector<AnyAction>> legal;  // by seat, of your seats
-  Standing standing;
-  std::map<std::string, FreeUndo> undo;  // by seat, of your seats
-  SeatSet retract;                       // those of your seats that may take a commitment back
-  std::optional<ClockLeft> clock;        // none runs where it is missing
+  ViewUpdate view = {};
+  SeatSet deciders = {};
+  std::map<std::string, std::vector<AnyAction>> legal = {};  // by seat, of your seats
+  Standing standing = {};
+  std::map<std::string, FreeUndo> undo = {};  // by seat, of your seats
+  SeatSet retract = {};                       // those of your seats that may take a commitment back
+  std::optional<ClockLeft> clock = {};        // none runs where it is missing
 };
-BOOST_DESCRIBE_STRUCT(Play, (),
-                      (seq, line, view, deciders, legal, standing, undo, retract, clock))
+BOOST_DESCRIBE_STRUCT(Play, (), (seq, line, view, deciders, legal, standing, undo, retract, clock))
 
 // What an action was, for those who may know it.
 struct Deed {
@@ -124,7 +124,7 @@ BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, undone))
 struct LogPage {
   std::size_t from = 0;
   std::size_t total = 0;
-  std::vector<LogLine> lines;
+  std::vector<LogLine> lines = {};
 };
 BOOST_DESCRIBE_STRUCT(LogPage, (), (from, total, lines))
 
@@ -147,11 +147,12 @@ BOOST_DESCRIBE_STRUCT(ChatLine, (), (id, seat, name, text, at))
 
 // A position of the past.
 struct PastView {
-  std::size_t count = 0;
+  std::size_t count = 0;  // after so many actions of the line
+  SeatSet deciders;
   View view;
   Standing standing;
   std::vector<Told> events;  // of the action that led there; none in a `history`
 };
-BOOST_DESCRIBE_STRUCT(PastView, (), (count, view, standing, events))
+BOOST_DESCRIBE_STRUCT(PastView, (), (count, deciders, view, standing, events))
 
 }  // namespace citybox::wire

@@ -1,0 +1,65 @@
+#include "engine/rpc/messages.hpp"
+
+#include <utility>
+
+namespace citybox::wire {
+
+GameInfo game_info(const GameEntry& entry) {
+  const citybox::GameInfo& game = entry.info();
+  return {.id = game.id,
+          .title = game.title,
+          .blurb = game.blurb,
+          .kind = game.kind,
+          .credits = game.credits,
+          .ours = game.ours,
+          .rule_prefix = game.rule_prefix,
+          .rules_version = game.rules_version,
+          .content_version = game.content_version,
+          .seats = {game.min_seats, game.max_seats, game.standard_seats},
+          .minutes = game.minutes,
+          .cooperative = game.cooperative,
+          .secrets = game.own_secrets(),
+          .options = game.options,
+          .ledgers = game.ledgers,
+          .bots = entry.bots()};
+}
+
+std::vector<Told> told(const std::vector<Happening>& happenings) {
+  std::vector<Told> list;
+  list.reserve(happenings.size());
+  for (const Happening& happening : happenings) {
+    Told one{{happening.event}, happening.sentence, std::nullopt};
+    if (happening.audience != kEveryone) one.audience = happening.audience;
+    list.push_back(std::move(one));
+  }
+  return list;
+}
+
+std::vector<Told> told(const std::vector<Happening>& happenings, SeatSet eyes) {
+  std::vector<Told> list;
+  for (const Happening& happening : happenings) {
+    if (!may_see(happening.audience, eyes)) continue;
+    list.push_back({{happening.event}, happening.sentence, std::nullopt});
+  }
+  return list;
+}
+
+Preview preview(citybox::Preview preview, SeatSet eyes) {
+  return {told(preview.happenings, eyes),
+          {std::move(preview.summary_before)},
+          {std::move(preview.summary_after)},
+          preview.chance};
+}
+
+tl::expected<PackedAction, Problem> action_of(const Table& table, const Move& move) {
+  if (move.text.has_value() == move.action.has_value()) {
+    return tl::unexpected(Problem{"Give the action as either \"text\" or \"action\"."});
+  }
+  return move.text ? table.parse(*move.text) : table.decode(move.action->json);
+}
+
+Choice choice(const Table& table, PackedAction action) {
+  return {table.to_text(action), {table.to_json(action).as_object()}};
+}
+
+}  // namespace citybox::wire

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/match/fault.hpp"
+
+namespace citybox::server {
+
+// A line that people wrote: trimmed, without control characters, 1 to `most` characters long. Else
+// nothing, or a sentence that names the parameter.
+std::optional<std::string> clean_line(std::string_view text, std::size_t most);
+Result<std::string> line_of(std::string_view key, std::string_view text, std::size_t most);
+
+}  // namespace citybox::server

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "engine/rpc/jsonrpc.hpp"
+#include "server/wire/calls.hpp"
+
+namespace citybox::server {
+
+// What arrives by itself, as text. Its name is that of the field.
+template <class T>
+std::string notice(T wire::Notices::* which, const T& params) {
+  std::string name;
+  for_each_member<wire::Notices>([&](const char* field, auto member) {
+    if constexpr (std::is_same_v<decltype(member), T wire::Notices::*>) {
+      if (member == which) name = field;
+    }
+  });
+  return notification(name, to_json(params));
+}
+
+}  // namespace citybox::server

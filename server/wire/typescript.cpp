@@ -1,0 +1,52 @@
+#include "server/wire/typescript.hpp"
+
+#include <fmt/format.h>
+
+#include "catalog/catalog.hpp"
+#include "engine/rpc/jsonrpc.hpp"
+#include "server/wire/calls.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+std::string typescript_of_protocol() {
+  TypeScript ts;
+  ts.write("// What went wrong, by number.\n");
+  ts.declare_numbers<RpcCode>("codes");
+  ts.of<wire::OldSequence>();
+  ts.write("\n// The server's socket: what goes, what comes back, what arrives by itself.\n");
+  declare_calls<wire::Calls>(ts, "Calls");
+  ts.of<wire::Notices>();
+  ts.write("\n// `citybox engine`, and the box in a browser tab.\n");
+  declare_calls<wire::EngineCalls>(ts, "EngineCalls");
+  return ts.text();
+}
+
+// What belongs to which game, by its id.
+std::string typescript_of_list() {
+  std::string text = "export interface Games {\n";
+  for (const GameEntry* game : all_games()) {
+    const std::string& id = game->info().id;
+    text += fmt::format("  '{}': {{\n", id);
+    for (const char* part : {"Options", "State", "Summary", "Action", "Event", "Vocabulary"}) {
+      text += fmt::format("    {}: {}.{}\n", part, pascal(id), part);
+    }
+    text += "  }\n";
+  }
+  return text + "}\n\n";
+}
+
+}  // namespace
+
+std::string typescript_of_all() {
+  std::string text =
+      "// Written by `citybox protocol types`; a test checks that it is current. Do not edit.\n"
+      "/* eslint-disable */\n\n";
+  text += typescript_of_protocol() + "\n" + typescript_of_list();
+  for (const GameEntry* game : all_games()) text += game->typescript();
+  text.pop_back();
+  return text;
+}
+
+}  // namespace citybox::server
