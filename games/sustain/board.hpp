@@ -78,8 +78,8 @@ struct Viewpoint {
 };
 
 constexpr int measure(const State& s, const Content& c, Measure m, Viewpoint from = {}) {
-  const auto building = static_cast<Building>(m.subject);
-  const auto department = static_cast<Department>(m.subject);
+  const auto building = m.subject.building();
+  const auto department = m.subject.department();
   switch (m.what) {
     case Quantity::kSol:
       return s.levels.sol;

@@ -184,7 +184,7 @@ constexpr void run_line(P& play, const Line& line, Deed deed, Reason why) {
     case Effect::kDoer:
       return change_coins(play, deed.doer, line.amount, why);
     case Effect::kLaurels:
-      return award(play, static_cast<Department>(line.subject), line.amount, why);
+      return award(play, line.subject.department(), line.amount, why);
     case Effect::kEnd:
       return finish(play, Ending::kCounted, {31, 0});
     case Effect::kBuild:  // turn.hpp: it asks for a decision

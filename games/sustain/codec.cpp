@@ -40,9 +40,12 @@ const GameInfo& SustainCodec::info() {
       .blurb =
           "City departments with one purse: talk, promise, invest. One of you wins, unless the "
           "city is lost for all.",
+      .kind = "Together and apart",
       .credits = "Luigi Ferrini, for the Erasmus+ project SUSTAIN",
+      .ours = "All cards, sheets and the map are our own.",
       .rule_prefix = "SU",
       .rules_version = 1,
+      .content_version = 1,
       .min_seats = Sustain::kMinSeats,
       .max_seats = Sustain::kMaxSeats,
       .standard_seats = 4,
@@ -50,6 +53,7 @@ const GameInfo& SustainCodec::info() {
       .cooperative = false,
       .secrets = true,
       .same_sight = true,
+      .example = false,
       .options = option_list(),
       .ledgers = {"score", "adjust", "people", "budget"},
   };
@@ -105,9 +109,12 @@ std::string SustainCodec::verdict(const State& s) {
   const SeatSet best = outcome.winners;
   if (best.empty()) return "Nobody wins.";
   const int points = outcome.scores[best.front().index];
-  if (s.seats == 1) return fmt::format("The city stands, with {} points.", points);
-  return fmt::format("The city stands. {} {} with {} points.", named(best),
-                     best.size() > 1 ? "share the victory" : "wins", points);
+  const std::string with = counted(points, "point", "points");
+  if (s.seats == 1) return fmt::format("The city stands, with {}.", with);
+  if (best.size() > 1) {
+    return fmt::format("The city stands. With {} each, {} share the victory.", with, named(best));
+  }
+  return fmt::format("The city stands. {} with {}.", who(best.front(), "win", "wins"), with);
 }
 
 std::int64_t SustainCodec::headline(const State& s, Ledger ledger, Seat seat, const Content& c) {
@@ -165,10 +172,11 @@ std::string draw_map(const State& s) {
 std::string SustainCodec::ascii(const State& s) {
   std::string text = draw_map(s);
   const Levels& l = s.levels;
+  const int years = years_of(deck_of(s, kPublished)), year = s.year < years ? s.year : years;
   text += fmt::format(
       "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO2 "
       "{}/{}   reserve {}\n",
-      s.year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy,
+      year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy,
       kPublished.unhappy_squares, l.co2, kPublished.co2_squares, s.reserve);
   for_each_seat(s, [&](Seat seat) {
     const Department d = s.departments[seat.index];
@@ -193,7 +201,6 @@ std::string SustainCodec::ascii(const State& s) {
 }
 
 RuleId SustainCodec::words_refusal(const Action& action, std::string_view words) {
-  constexpr std::size_t kLongest = 40;
   if (action.verb != Verb::kFound) return reason::kNoWordsHere;
   std::size_t characters = 0;
   for (const char byte : words) {
@@ -201,7 +208,7 @@ RuleId SustainCodec::words_refusal(const Action& action, std::string_view words)
     if (value < 0x20 || value == 0x7F) return reason::kNameHasOddCharacters;
     characters += (value & 0xC0) == 0x80 ? 0 : 1;
   }
-  return characters > kLongest ? reason::kNameTooLong : kAllowed;
+  return characters > kLongestName ? reason::kNameTooLong : kAllowed;
 }
 
 std::optional<citybox::Clock> SustainCodec::clock(const State& s) {

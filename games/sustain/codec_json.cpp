@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -87,28 +85,6 @@ Read<Id> card_named(const json::value& value, int cards, Name&& name) {
   return misread(shown(value) + " is no such card");
 }
 
-// Written once; of ids that exist.
-template <int kCards, class Id, class Write>
-const std::string& name_in_table(Id id, Write&& write) {
-  static const auto kNames = [&] {
-    std::array<std::string, kCards> all;
-    for (std::uint8_t i = 0; i < kCards; ++i) all[i] = write(Id{i});
-    return all;
-  }();
-  static const std::string kNone;
-  return id.exists() ? kNames[id.index] : kNone;
-}
-
-const std::string& back_name(BackId back) {
-  return name_in_table<kScenarios * kMostBacks>(back, [](BackId id) {
-    if (text_of(id).empty()) return std::string();
-    return fmt::format("{}-{}", name_of(static_cast<Scenario>(id.scenario())), id.number() + 1);
-  });
-}
-const std::string& event_name(EventId event) {
-  return name_in_table<kScenarios * kMostEvents>(
-      event, [](EventId id) { return slug(text_of(id).title); });
-}
 std::string solution_name(SolutionId id) { return spot_slug(Spot::of(id)); }
 
 }  // namespace
@@ -122,19 +98,19 @@ Read<SolutionId> JsonOf<SolutionId>::read(const json::value& value) {
 }
 
 json::value JsonOf<EventId>::write(EventId id) {
-  const std::string& name = event_name(id);
+  const std::string& name = event_slug(id);
   return name.empty() ? absent(id) : json::value(name);
 }
 Read<EventId> JsonOf<EventId>::read(const json::value& value) {
-  return card_named<EventId>(value, kScenarios * kMostEvents, event_name);
+  return card_named<EventId>(value, kScenarios * kMostEvents, event_slug);
 }
 
 json::value JsonOf<BackId>::write(BackId id) {
-  const std::string& name = back_name(id);
+  const std::string& name = back_slug(id);
   return name.empty() ? absent(id) : json::value(name);
 }
 Read<BackId> JsonOf<BackId>::read(const json::value& value) {
-  return card_named<BackId>(value, kScenarios * kMostBacks, back_name);
+  return card_named<BackId>(value, kScenarios * kMostBacks, back_slug);
 }
 
 json::value JsonOf<Promise>::write(const Promise& promise) {
@@ -189,6 +165,34 @@ Read<Promise> JsonOf<Promise>::read(const json::value& value) {
     return misread("nobody to receive is null");
   }
   return promise;
+}
+
+json::value JsonOf<Subject>::write(Subject subject) {
+  if (subject.department() != Department::kNone) return to_json(subject.department());
+  if (subject.building() != Building::kNone) return to_json(subject.building());
+  return nullptr;
+}
+Read<Subject> JsonOf<Subject>::read(const json::value& value) {
+  if (value.is_null()) return Subject{};
+  if (const auto building = JsonOf<Building>::read(value)) return Subject::of(*building);
+  const auto department = JsonOf<Department>::read(value);
+  if (!department) return misread(shown(value) + " is no building and no department");
+  return Subject::of(*department);
+}
+
+json::value JsonOf<Lines>::write(const Lines& lines) {
+  json::array array;
+  for (const Line& line : lines) {
+    if (line.effect != Effect::kNone) array.push_back(to_json(line));
+  }
+  return array;
+}
+Read<Lines> JsonOf<Lines>::read(const json::value& value) {
+  const auto list = JsonOf<FixedVector<Line, kMostLines>>::read(value);
+  if (!list) return tl::unexpected(list.error());
+  Lines lines{};
+  for (std::size_t i = 0; i < list->size(); ++i) lines[i] = (*list)[i];
+  return lines;
 }
 
 static_assert(Codec<SustainCodec>);

@@ -85,6 +85,15 @@ constexpr const SolutionBack& back_of(const Content& c, BackId id) {
   return c.scenarios[static_cast<unsigned>(id.scenario())]
       .backs[static_cast<unsigned>(id.number())];
 }
+// How many years a scenario lasts: each ends its news with one card, but for the last of all.
+constexpr int years_of(const ScenarioDeck& deck) {
+  std::uint32_t slots = 0;
+  for (unsigned i = 0; i < deck.event_count; ++i) {
+    const EventCard& card = deck.events[i];
+    if (!card.again && card.kind != CardKind::kEnd) slots |= 1U << card.slot;
+  }
+  return popcount(slots);
+}
 // The line of a sheet that has this building; nullptr if none has.
 constexpr const SheetBuilding* sheet_line(const Content& c, Building b) {
   const Department d = is_building(b) ? facts(c, b).sheet : Department::kNone;

@@ -1,5 +1,5 @@
 #pragma once
-// The words in which cards and sheets speak. Nothing on a card is code: a designer writes tables.
+// What cards and sheets are made of. Nothing on a card is code: a designer writes tables.
 
 #include <array>
 #include <cstdint>
@@ -31,9 +31,29 @@ enum class Quantity : std::uint8_t {
   kDistricts,       // different kinds of buildings of a department on the map
 };
 
+// A building or a department, where a quantity or an effect asks for one.
+struct Subject {
+  std::uint8_t code = 0;
+
+  static constexpr std::uint8_t kFirstDepartment = 64;
+
+  static constexpr Subject of(Building b) { return {static_cast<std::uint8_t>(b)}; }
+  static constexpr Subject of(Department d) {
+    return {static_cast<std::uint8_t>(kFirstDepartment + static_cast<int>(d))};
+  }
+  constexpr Building building() const {
+    return code < kBuildings ? static_cast<Building>(code) : Building::kNone;
+  }
+  constexpr Department department() const {
+    return code > kFirstDepartment ? static_cast<Department>(code - kFirstDepartment)
+                                   : Department::kNone;
+  }
+  constexpr bool operator==(const Subject&) const = default;
+};
+
 struct Measure {
   Quantity what = Quantity::kSol;
-  std::uint8_t subject = 0;  // a Building or Department where the quantity asks for one
+  Subject subject{};
 
   constexpr bool operator==(const Measure&) const = default;
 };
@@ -77,7 +97,7 @@ enum class Effect : std::uint8_t {
 struct Line {
   Effect effect = Effect::kNone;
   std::int8_t amount = 0;
-  std::uint8_t subject = 0;  // a Building or Department where the effect asks for one
+  Subject subject{};
   Condition when{};
 
   constexpr bool operator==(const Line&) const = default;
@@ -161,25 +181,17 @@ constexpr Line reserve(int n) { return {Effect::kReserve, static_cast<std::int8_
 constexpr Line each(int n) { return {Effect::kEach, static_cast<std::int8_t>(n)}; }
 constexpr Line doer(int n) { return {Effect::kDoer, static_cast<std::int8_t>(n)}; }
 constexpr Line laurels(Department d, int n) {
-  return {Effect::kLaurels, static_cast<std::int8_t>(n), static_cast<std::uint8_t>(d)};
+  return {Effect::kLaurels, static_cast<std::int8_t>(n), Subject::of(d)};
 }
-constexpr Line build(Building b) { return {Effect::kBuild, 1, static_cast<std::uint8_t>(b)}; }
+constexpr Line build(Building b) { return {Effect::kBuild, 1, Subject::of(b)}; }
 constexpr Line end() { return {Effect::kEnd, 1}; }
 
-constexpr Measure of(Quantity q) { return {q, 0}; }
-constexpr Measure count(Building b) { return {Quantity::kOfKind, static_cast<std::uint8_t>(b)}; }
-constexpr Measure count(Department d) {
-  return {Quantity::kOfDepartment, static_cast<std::uint8_t>(d)};
-}
-constexpr Measure kinds(Department d) {
-  return {Quantity::kDistricts, static_cast<std::uint8_t>(d)};
-}
-constexpr Measure near(Building b) {
-  return {Quantity::kNearBuildings, static_cast<std::uint8_t>(b)};
-}
-constexpr Measure near(Department d) {
-  return {Quantity::kNearDepartment, static_cast<std::uint8_t>(d)};
-}
+constexpr Measure of(Quantity q) { return {q, {}}; }
+constexpr Measure count(Building b) { return {Quantity::kOfKind, Subject::of(b)}; }
+constexpr Measure count(Department d) { return {Quantity::kOfDepartment, Subject::of(d)}; }
+constexpr Measure kinds(Department d) { return {Quantity::kDistricts, Subject::of(d)}; }
+constexpr Measure near(Building b) { return {Quantity::kNearBuildings, Subject::of(b)}; }
+constexpr Measure near(Department d) { return {Quantity::kNearDepartment, Subject::of(d)}; }
 
 constexpr Condition at_least(Measure m, int n) {
   return {Test::kAtLeast, m, static_cast<std::int8_t>(n)};

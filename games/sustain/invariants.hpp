@@ -168,7 +168,7 @@ constexpr const char* broken_pending(const State& s, const Content& c) {
     const EventCard& card = card_of(c, s.events[s.events_drawn - 1U]);
     for (const Lines* lines : {&card.first, &card.second}) {
       for (const Line& line : *lines) {
-        const auto building = static_cast<Building>(line.subject);
+        const auto building = line.subject.building();
         if (line.effect == Effect::kBuild && building == pending.building) return nullptr;
       }
     }

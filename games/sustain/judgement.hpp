@@ -28,13 +28,7 @@ inline constexpr Judgement kMixed{
 
 // Investing phases still to come after this year's.
 constexpr int years_left(const State& s, const Content& c) {
-  const ScenarioDeck& deck = deck_of(s, c);
-  std::uint32_t ending = 0;
-  for (unsigned i = 0; i < deck.event_count; ++i) {
-    const EventCard& card = deck.events[i];
-    if (!card.again && card.kind != CardKind::kEnd) ending |= 1U << card.slot;
-  }
-  const int left = popcount(ending) - s.year;
+  const int left = years_of(deck_of(s, c)) - s.year;
   return left > 0 ? left : 0;
 }
 
@@ -128,7 +122,7 @@ constexpr int judge_requests(const State& s, const Content& c, Department own, i
           o.co2 += 50 * line.amount;
           break;
         case Effect::kLaurels:
-          if (static_cast<Department>(line.subject) == own) worth += 80 * line.amount;
+          if (line.subject.department() == own) worth += 80 * line.amount;
           break;
         case Effect::kSol:
           worth += 20 * line.amount;

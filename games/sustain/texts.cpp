@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cctype>
 
 namespace citybox::sustain {
@@ -74,6 +75,34 @@ const std::string& solution_slug(SolutionId id) {
 
 }  // namespace
 
+namespace {
+
+// Written once; of ids that exist.
+template <int kCards, class Id, class Write>
+const std::string& name_in_table(Id id, Write&& write) {
+  static const auto kNames = [&] {
+    std::array<std::string, kCards> all;
+    for (std::uint8_t i = 0; i < kCards; ++i) all[i] = write(Id{i});
+    return all;
+  }();
+  static const std::string kNone;
+  return id.exists() ? kNames[id.index] : kNone;
+}
+
+constexpr std::string_view kScenarioNames[] = {"one", "two", "three"};
+
+}  // namespace
+
+const std::string& back_slug(BackId back) {
+  return name_in_table<kScenarios * kMostBacks>(back, [](BackId id) {
+    if (text_of(id).empty()) return std::string();
+    return fmt::format("{}-{}", kScenarioNames[id.scenario()], id.number() + 1);
+  });
+}
+const std::string& event_slug(EventId event) {
+  return name_in_table<kScenarios * kMostEvents>(
+      event, [](EventId id) { return slug(text_of(id).title); });
+}
 std::string spot_slug(Spot spot) {
   if (spot.is_solution()) return solution_slug(spot.solution());
   return spot.is_sheet() ? std::string(kBuildingSlugs[spot.code]) : std::string();
@@ -95,23 +124,26 @@ std::string spot_name(Spot spot) {
   return fmt::format("the {}", text_of(spot.building()).title);
 }
 
-std::string a_building(Building building) {
-  const std::string_view title = text_of(building).title;
-  switch (building) {
-    case Building::kCourt:
-    case Building::kVillas:
-      return std::string(title);
-    case Building::kArena:
-      return fmt::format("an {}", title);
-    default:
-      return fmt::format("a {}", title);
-  }
+bool is_plural(Building building) {
+  return building == Building::kCourt || building == Building::kVillas;
 }
 
-std::string named(Seat seat) {
-  if (seat == kFacilitator) return "nobody";
-  return fmt::format("{{seat:{}}}", seat.index);
+std::string a_building(Building building) {
+  const std::string_view title = text_of(building).title;
+  if (is_plural(building)) return std::string(title);
+  return with_article(title);
 }
+
+std::string with_article(std::string_view thing) {
+  const bool vowel = !thing.empty() && std::string_view("AEIOaeio").find(thing[0]) != thing.npos;
+  return fmt::format("{} {}", vowel ? "an" : "a", thing);
+}
+
+std::string who(Seat seat, std::string_view you, std::string_view they) {
+  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, they);
+}
+
+std::string named(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
 
 std::string named(SeatSet seats) {
   std::string text;

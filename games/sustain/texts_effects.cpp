@@ -9,10 +9,8 @@ namespace citybox::sustain {
 namespace {
 
 std::string plural_of(Building building) {
+  if (is_plural(building)) return std::string(text_of(building).title);
   switch (building) {
-    case Building::kCourt:
-    case Building::kVillas:
-      return std::string(text_of(building).title);
     case Building::kLibrary:
       return "Libraries";
     case Building::kFactory:
@@ -23,9 +21,13 @@ std::string plural_of(Building building) {
 }
 
 // What is counted, as in "4 free homes".
-std::string thing(const Measure& m, bool one) {
-  const auto building = static_cast<Building>(m.subject);
-  const std::string_view department = text_of(static_cast<Department>(m.subject)).title;
+enum class Number : std::uint8_t { kOne, kMany };
+Number number_for(int count) { return count == 1 ? Number::kOne : Number::kMany; }
+
+std::string thing(const Measure& m, Number number) {
+  const bool one = number == Number::kOne;
+  const auto building = m.subject.building();
+  const std::string_view department = text_of(m.subject.department()).title;
   switch (m.what) {
     case Quantity::kSol:
       return one ? "step of living" : "steps of living";
@@ -84,7 +86,7 @@ std::string sentence_of(const Condition& condition) {
   if (is_near(m.what) && condition.number <= 1) {
     const bool department = m.what == Quantity::kNearDepartment;
     const std::string what =
-        department ? "a " + thing(m, true) : a_building(static_cast<Building>(m.subject));
+        department ? with_article(thing(m, Number::kOne)) : a_building(m.subject.building());
     return fmt::format("{} {}", least ? "beside" : "not beside", what);
   }
   if (m.what == Quantity::kSmog) {
@@ -96,8 +98,8 @@ std::string sentence_of(const Condition& condition) {
   if (is_level(m.what)) {
     return fmt::format("{} {} {}", level_name(m.what), condition.number, bound);
   }
-  if (!least && condition.number == 0) return fmt::format("no {}", thing(m, true));
-  return fmt::format("{} {} {}", condition.number, thing(m, condition.number == 1), bound);
+  if (!least && condition.number == 0) return fmt::format("no {}", thing(m, Number::kOne));
+  return fmt::format("{} {} {}", condition.number, thing(m, number_for(condition.number)), bound);
 }
 
 namespace {
@@ -127,7 +129,7 @@ std::string effect_of(const Line& line) {
     case Effect::kPeople:
       return n == 1 ? "1 person arrives" : fmt::format("{} people arrive", n);
     case Effect::kBudget:
-      return fmt::format("{} coins are shared", n);
+      return fmt::format("{} shared", counted(n, "coin is", "coins are"));
     case Effect::kReserve:
       return coins(n, "next year's budget gains", "next year's budget loses");
     case Effect::kEach:
@@ -136,9 +138,10 @@ std::string effect_of(const Line& line) {
       return coins(n, "whoever completed it gains", "whoever completed it pays");
     case Effect::kLaurels:
       return fmt::format("{} for {}", counted(n, "laurel", "laurels"),
-                         text_of(static_cast<Department>(line.subject)).title);
+                         text_of(line.subject.department()).title);
     case Effect::kBuild:
-      return fmt::format("{} is put on the map", a_building(static_cast<Building>(line.subject)));
+      return fmt::format("{} {} put on the map", a_building(line.subject.building()),
+                         is_plural(line.subject.building()) ? "are" : "is");
     case Effect::kEnd:
       return "the game ends";
   }
@@ -153,19 +156,20 @@ std::string sentence_of(const Line& line) {
   return fmt::format("{}{}: {}", beside ? "" : "with ", sentence_of(line.when), effect_of(line));
 }
 
-std::string sentence_of(const Lines& lines) {
-  std::string text;
+std::vector<std::string> effects_of(const Lines& lines) {
+  std::vector<std::string> effects;
   for (const Line& line : lines) {
     if (line.effect == Effect::kNone) break;
-    text += (text.empty() ? "" : "; ") + sentence_of(line);
+    effects.push_back(sentence_of(line));
   }
-  return text.empty() ? "no effect" : text;
+  if (effects.empty()) effects.emplace_back("no effect");
+  return effects;
 }
 
 std::string sentence_of(const Term& term) {
   const std::string points = counted(term.points, "point", "points");
-  const std::string per =
-      term.per == 1 ? thing(term.of, true) : fmt::format("{} {}", term.per, thing(term.of, false));
+  const std::string per = fmt::format("{}{}", term.per == 1 ? "" : fmt::format("{} ", term.per),
+                                      thing(term.of, number_for(term.per)));
   const std::string most = term.cap > 0 ? fmt::format(", at most {}", term.cap) : "";
   return fmt::format("{} per {}{}", points, per, most);
 }

@@ -64,14 +64,17 @@ std::string ended(Ending ending) {
 
 std::string coins_changed(const Event& e) {
   const int count = e.amount < 0 ? -e.amount : e.amount;
-  return fmt::format("{} {} {}.", named(e.seat), e.amount < 0 ? "pays" : "receives",
+  return fmt::format("{} {}.",
+                     e.amount < 0 ? who(e.seat, "pay", "pays") : who(e.seat, "receive", "receives"),
                      counted(count, "coin", "coins"));
 }
 
 std::string reserve_changed(const Event& e) {
   const int count = e.amount < 0 ? -e.amount : e.amount;
-  return fmt::format("{} {} next year's budget.", counted(count, "coin", "coins"),
-                     e.amount < 0 ? "are taken from" : "go to");
+  return e.amount < 0
+             ? fmt::format("{} taken from next year's budget.",
+                           counted(count, "coin is", "coins are"))
+             : fmt::format("{} to next year's budget.", counted(count, "coin goes", "coins go"));
 }
 
 std::string budget(const Event& e) {
@@ -79,22 +82,23 @@ std::string budget(const Event& e) {
       e.before > 0 ? fmt::format(" {} kept for next year.",
                                  e.before == 1 ? "1 is" : fmt::format("{} are", e.before))
                    : "";
-  return fmt::format("{} are shared: {} each.{}", counted(e.amount, "coin", "coins"), e.after,
+  return fmt::format("{} shared: {} each.{}", counted(e.amount, "coin is", "coins are"), e.after,
                      kept);
 }
 
 std::string broken_promise(const Event& e) {
   const std::string made = sentence_of(e.promise);
   if (e.amount == 0)
-    return fmt::format("{} broke a promise: to {}. It was nothing.", named(e.seat), made);
-  return fmt::format("{} broke a promise: to {}. It was {}.", named(e.seat), made, e.amount);
+    return fmt::format("{} a promise: to {}. It was nothing.", who(e.seat, "broke", "broke"), made);
+  return fmt::format("{} a promise: to {}. It was {}.", who(e.seat, "broke", "broke"), made,
+                     e.amount);
 }
 
 std::string of_cards(const Event& e) {
   const EventText card = text_of(e.event);
   switch (e.kind) {
     case EventKind::kCardDrawn:
-      return fmt::format("{} reads: “{}”. {}", named(e.seat), card.title, card.text);
+      return fmt::format("{}: “{}”. {}", who(e.seat, "read", "reads"), card.title, card.text);
     case EventKind::kRequestStays: {
       const EventCard& request = card_of(kPublished, e.event);
       return fmt::format("They ask for {} by year {}.", sentence_of(request.need), e.after);
@@ -104,7 +108,7 @@ std::string of_cards(const Event& e) {
     case EventKind::kRequestFailed:
       return fmt::format("“{}” was not granted in time.", card.title);
     default:
-      return fmt::format("{} decides on “{}”: {}", named(e.seat), card.title,
+      return fmt::format("{} on “{}”: {}", who(e.seat, "decide", "decides"), card.title,
                          e.amount == 1 ? card.one : card.two);
   }
 }
@@ -112,18 +116,20 @@ std::string of_cards(const Event& e) {
 std::string of_investing(const Event& e) {
   switch (e.kind) {
     case EventKind::kInvested:
-      return fmt::format("{} puts {} on {}: {} of {}.", named(e.seat),
+      return fmt::format("{} {} on {}: {} of {}.", who(e.seat, "put", "puts"),
                          counted(e.amount, "coin", "coins"), spot_name(e.spot), e.after, e.before);
     case EventKind::kFulfilled:
-      return fmt::format("{} is paid.", capital(spot_name(e.spot)));
+      return fmt::format("{} {} paid.", capital(spot_name(e.spot)),
+                         e.spot.is_sheet() && is_plural(e.spot.building()) ? "are" : "is");
     case EventKind::kPlaced:
-      return fmt::format("{} puts {} on {}.", named(e.seat), a_building(e.building),
+      return fmt::format("{} {} on {}.", who(e.seat, "put", "puts"), a_building(e.building),
                          space_name(e.space));
     case EventKind::kTurned:
-      return fmt::format("{} turns {} over. {}", named(e.seat), spot_name(e.spot), text_of(e.back));
+      return fmt::format("{} {} over. {}", who(e.seat, "turn", "turns"), spot_name(e.spot),
+                         text_of(e.back));
     default:
-      if (e.amount == 0) return fmt::format("{} passes.", named(e.seat));
-      return fmt::format("{} passes and keeps {}.", named(e.seat),
+      if (e.amount == 0) return fmt::format("{}.", who(e.seat, "pass", "passes"));
+      return fmt::format("{} {}.", who(e.seat, "pass and keep", "passes and keeps"),
                          counted(e.amount, "coin", "coins"));
   }
 }
@@ -133,17 +139,18 @@ std::string of_investing(const Event& e) {
 std::string SustainCodec::sentence(const Event& e) {
   switch (e.kind) {
     case EventKind::kFirstPlayer:
-      return fmt::format("{} is first player.", named(e.seat));
+      return fmt::format("{} first player.", who(e.seat, "are", "is"));
     case EventKind::kFounded:
-      return fmt::format("{} founds the city.", named(e.seat));
+      return fmt::format("{} the city.", who(e.seat, "found", "founds"));
     case EventKind::kDepartmentTaken:
-      return fmt::format("{} takes {}.", named(e.seat), text_of(e.department).title);
+      return fmt::format("{} {}.", who(e.seat, "take", "takes"), text_of(e.department).title);
     case EventKind::kDepartmentsOpen:
       return fmt::format("{} open to all.", e.amount == 1
                                                 ? "One department lies"
                                                 : fmt::format("{} departments lie", e.amount));
     case EventKind::kYearBegan:
-      return fmt::format("Year {} begins.", e.amount);
+      return e.amount > e.after ? "The last year is over."
+                                : fmt::format("Year {} begins.", e.amount);
     case EventKind::kMoved: {
       const std::string_view why = because(e.cause);
       return why.empty() ? capital(moved(e)) : fmt::format("{}{}", why, moved(e));
@@ -177,14 +184,14 @@ std::string SustainCodec::sentence(const Event& e) {
     case EventKind::kDiscussionBegan:
       return "Talk.";
     case EventKind::kGave:
-      return fmt::format("{} gives {} {}.", named(e.seat), named(e.other),
+      return fmt::format("{} {} {}.", who(e.seat, "give", "gives"), named(e.other),
                          counted(e.amount, "coin", "coins"));
     case EventKind::kPromised:
-      return fmt::format("{} promises to {}.", named(e.seat), sentence_of(e.promise));
+      return fmt::format("{} to {}.", who(e.seat, "promise", "promises"), sentence_of(e.promise));
     case EventKind::kReady:
-      return fmt::format("{} is ready.", named(e.seat));
+      return fmt::format("{} ready.", who(e.seat, "are", "is"));
     case EventKind::kInvestingBegan:
-      return fmt::format("The talk is over. {} invests first.", named(e.seat));
+      return fmt::format("The talk is over. {} first.", who(e.seat, "invest", "invests"));
     case EventKind::kInvested:
     case EventKind::kFulfilled:
     case EventKind::kPlaced:
@@ -192,7 +199,8 @@ std::string SustainCodec::sentence(const Event& e) {
     case EventKind::kPassed:
       return of_investing(e);
     case EventKind::kPromiseKept:
-      return fmt::format("{} kept a promise: to {}.", named(e.seat), sentence_of(e.promise));
+      return fmt::format("{} a promise: to {}.", who(e.seat, "kept", "kept"),
+                         sentence_of(e.promise));
     case EventKind::kPromiseBroken:
       return broken_promise(e);
     case EventKind::kEnded:

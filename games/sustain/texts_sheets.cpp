@@ -83,6 +83,41 @@ BuildingText text_of(Building building) {
   return {"nothing", ""};
 }
 
+std::string_view text_of(SpaceKind kind) {
+  switch (kind) {
+    case SpaceKind::kSquare:
+      return "a big square";
+    case SpaceKind::kCorner:
+      return "a corner";
+    case SpaceKind::kEdge:
+      break;
+  }
+  return "a long space";
+}
+
+EndingText text_of(Ending ending) {
+  switch (ending) {
+    case Ending::kNone:
+      break;
+    case Ending::kCounted:
+      return {"The city stands", "The term is over, and votes are counted."};
+    case Ending::kUnhappy:
+      return {
+          "Too many people are unhappy",
+          "Every square of the table is marked: people without a home, and those whom a card made "
+          "angry. The table never empties."};
+    case Ending::kCo2:
+      return {
+          "The air is full",
+          "Every CO2 square is marked: each year pollution filled the table, as far as transport "
+          "did not make up for it."};
+    case Ending::kFullMap:
+      return {"The last square is built over",
+              "All big squares have a building. Nothing can grow here any more."};
+  }
+  return {};
+}
+
 std::string_view text_of(Indicator indicator) {
   constexpr std::string_view kNames[] = {"nothing",   "standard of living", "attractiveness",
                                          "transport", "pollution",          "unhappy people",

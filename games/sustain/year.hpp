@@ -10,6 +10,7 @@
 // A card that is turned was dealt at set-up: nothing is drawn by lot, but nobody could know it.
 
 #include "games/sustain/changes.hpp"
+#include "games/sustain/sight.hpp"
 
 namespace citybox::sustain {
 
@@ -104,7 +105,7 @@ constexpr void ask_where(P& play, Pending pending) {
 // The building that a list of effects ends with, if any.
 constexpr Building built_by(const Lines& lines) {
   for (const Line& line : lines) {
-    if (line.effect == Effect::kBuild) return static_cast<Building>(line.subject);
+    if (line.effect == Effect::kBuild) return line.subject.building();
   }
   return Building::kNone;
 }
@@ -165,7 +166,10 @@ constexpr void begin_year(P& play) {
   s.promises = {};
   s.done = {};
   ++s.year;
-  tell_all(play, Event{.kind = EventKind::kYearBegan, .rule = {20, 0}, .amount = s.year});
+  tell_all(play, Event{.kind = EventKind::kYearBegan,
+                       .rule = {20, 0},
+                       .amount = s.year,
+                       .after = brief(years_of(deck_of(s, play.content)))});
   if (s.year > 1) {
     s.first = next_seat(s.first, s.seats);
     s.active = s.first;

@@ -1,0 +1,105 @@
+// The summary of the board and the cards: indicators, the turn of the year, events, solutions.
+
+#include <fmt/format.h>
+
+#include "games/sustain/codec.hpp"
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+namespace {
+
+std::vector<Turning> adjust_now(const State& s, const Forecast& f) {
+  const Levels& l = s.levels;
+  const int sol = l.sol + f.unhappy_to_sol;
+  return {{l.unhappy, f.unhappy_to_sol,
+           fmt::format("{}: standard of living {}",
+                       counted(l.unhappy, "unhappy person", "unhappy people"),
+                       signed_number(f.unhappy_to_sol))},
+          {sol, f.sol_to_attractiveness,
+           fmt::format("standard of living {}: attractiveness {}", sol,
+                       signed_number(f.sol_to_attractiveness))},
+          {l.pollution - l.transport, f.smog_to_co2,
+           fmt::format("pollution {} against transport {}: CO2 {}", l.pollution, l.transport,
+                       signed_number(f.smog_to_co2))},
+          {f.after.co2, f.co2_to_sol,
+           fmt::format("{} of CO2: standard of living {}",
+                       counted(f.after.co2, "square", "squares"), signed_number(f.co2_to_sol))}};
+}
+
+// The effects of a sheet's building on this space.
+std::vector<std::string> effects_at(const State& s, const Content& c, const Lines& lines,
+                                    Space space) {
+  Lines holding{};
+  unsigned count = 0;
+  for (const Line& line : lines) {
+    if (line.effect == Effect::kNone || !holds(s, c, line.when, {space, s.active})) continue;
+    holding[count] = line;
+    holding[count++].when = {};
+  }
+  return effects_of(holding);
+}
+
+PlaceNow place_now(const State& s, const Content& c) {
+  const Spot spot = s.pending.spot;
+  const SheetBuilding* line = spot.is_sheet() ? sheet_line(c, s.pending.building) : nullptr;
+  PlaceNow now{s.pending.building, spot_slug(spot), {}};
+  const Span span = spaces_of(facts(c, s.pending.building).space);
+  for (int i = span.first; i < span.first + span.count; ++i) {
+    const Space space{static_cast<std::uint8_t>(i)};
+    if (at(s, space) != Building::kNone) continue;
+    PlaceForIt& place = now.spaces.emplace_back();
+    place.space = space_name(space);
+    if (line != nullptr) place.effects = effects_at(s, c, line->lines, space);
+  }
+  return now;
+}
+
+// The cards drawn since the last one that ended a year's news.
+std::vector<std::string> news_now(const State& s, const Content& c) {
+  std::vector<std::string> news;
+  if (s.events_drawn == 0) return news;
+  unsigned from = s.events_drawn - 1U;
+  while (from > 0 && card_of(c, s.events[from - 1]).again) --from;
+  for (unsigned i = from; i < s.events_drawn; ++i) news.push_back(event_slug(s.events[i]));
+  return news;
+}
+
+}  // namespace
+
+void add_board(Summary& summary, const State& s, const Content& c) {
+  const Forecast f = forecast(s, c);
+  for (int i = 1; i <= static_cast<int>(Indicator::kCo2); ++i) {
+    const auto what = static_cast<Indicator>(i);
+    summary.indicators.push_back({what, s.levels.of(what), f.after.of(what)});
+  }
+  summary.adjust = adjust_now(s, f);
+  const int housed = people(s), free = free_homes(s, c), total = f.budget + s.reserve;
+  summary.people = {housed, housed + free, free, f.arrivals, f.unhoused};
+  summary.budget = {total, total / s.seats, total % s.seats};
+  if (!is_over(s) && s.phase == Phase::kPlace) summary.place = place_now(s, c);
+}
+
+void add_cards(Summary& summary, const State& s, const Content& c) {
+  summary.news = news_now(s, c);
+  if (!is_over(s) && s.phase == Phase::kMandate) summary.mandate = summary.news.back();
+  for (const Request& request : s.requests) {
+    const Condition& need = card_of(c, request.event).need;
+    summary.requests.push_back({event_slug(request.event), measure(s, c, need.measure),
+                                holds(s, c, need), request.due, request.due - s.year});
+  }
+  for (unsigned i = 0; i < s.solutions_drawn; ++i) {
+    const Spot spot = Spot::of(s.solutions[i]);
+    const unsigned number = number_of(s.solutions[i]);
+    if (s.sides[number] == Side::kOpen) {
+      summary.solutions.push_back({spot_slug(spot), coins_on(s, spot), missing_on(s, c, spot),
+                                   refused(spot_refusal(s, c, kFacilitator, spot))});
+    } else if (s.sides[number] == Side::kTurned) {
+      summary.turned.push_back({spot_slug(spot), back_slug(s.backs[number])});
+    }
+  }
+  summary.left = {deck_of(s, c).slots - s.events_drawn, kSolutions - s.solutions_drawn,
+                  count_free(s, SpaceKind::kSquare)};
+}
+
+}  // namespace citybox::sustain

@@ -1,0 +1,101 @@
+// The summary of departments and seats.
+
+#include "games/sustain/codec.hpp"
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+namespace {
+
+// Would a condition about neighbors hold there?
+bool better_at(const State& s, const Content& c, const Lines& lines, Space space) {
+  for (const Line& line : lines) {
+    const Quantity what = line.when.measure.what;
+    const bool near = what == Quantity::kNearBuildings || what == Quantity::kNearDepartment;
+    if (line.when.test == Test::kAtLeast && near && holds(s, c, line.when, {space, Seat{}})) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::vector<std::string> better_spaces(const State& s, const Content& c,
+                                       const SheetBuilding& line) {
+  std::vector<std::string> list;
+  const Span span = spaces_of(facts(c, line.building).space);
+  for (int i = span.first; i < span.first + span.count; ++i) {
+    const Space space{static_cast<std::uint8_t>(i)};
+    if (at(s, space) == Building::kNone && better_at(s, c, line.lines, space)) {
+      list.push_back(space_name(space));
+    }
+  }
+  return list;
+}
+
+DepartmentNow department_now(const State& s, const Content& c, Department d) {
+  const Seat holder = holder_of(s, d);
+  DepartmentNow now{d, std::nullopt, points_of(s, c, d, holder), s.laurels[index_of(d)], {}, {}};
+  if (holder != kFacilitator) now.seat = holder;
+  for (const Term& term : sheet_of(c, d).terms) {
+    if (term.points == 0) continue;
+    now.terms.push_back(
+        {measure(s, c, term.of, {kNowhere, holder}), points_of(s, c, term, holder)});
+  }
+  for (const SheetBuilding& line : sheet_of(c, d).buildings) {
+    if (line.building == Building::kNone) continue;
+    const Spot spot = Spot::of(line.building);
+    now.buildings.push_back({line.building, coins_on(s, spot), missing_on(s, c, spot),
+                             count_buildings(s, line.building), better_spaces(s, c, line),
+                             refused(spot_refusal(s, c, holder, spot))});
+  }
+  return now;
+}
+
+std::vector<PromiseNow> promises_now(const State& s, Seat seat) {
+  std::vector<PromiseNow> list;
+  for (const Promise& promise : s.promises[seat.index]) {
+    const bool gift = promise.kind == PromiseKind::kGive;
+    const bool talking = s.phase == Phase::kDiscussion && !is_done(s, seat);
+    const bool investing = s.phase != Phase::kInvesting || !is_done(s, seat);
+    PromiseNow& now = list.emplace_back();
+    now.kind = promise.kind;
+    now.spot = spot_slug(promise.spot);
+    if (gift) now.receiver = promise.receiver;
+    now.number = promise.number;
+    now.so_far = came_to(s, seat, promise);
+    now.text = sentence_of(promise);
+    now.kept = is_kept(s, seat, promise);
+    now.open = !is_over(s) && (gift ? talking : investing);
+  }
+  return list;
+}
+
+SeatNow seat_now(const State& s, const Content& c, Seat seat) {
+  const Department d = s.departments[seat.index];
+  const bool done = !is_over(s) && is_done(s, seat);
+  const bool talking = s.phase == Phase::kDiscussion;
+  SeatNow now;
+  now.seat = seat;
+  if (d != Department::kNone) now.department = d;
+  now.coins = s.coins[seat.index];
+  now.points = points_of(s, c, seat);
+  now.ready = done && talking;
+  now.passed = done && !talking;
+  for_each_seat(s, [&](Seat other) {
+    const int coins = s.gifts[seat.index][other.index];
+    if (coins > 0) now.gifts.push_back({other, coins});
+  });
+  now.promises = promises_now(s, seat);
+  now.promises_left = c.promises_a_year - static_cast<int>(now.promises.size());
+  return now;
+}
+
+}  // namespace
+
+void add_sheets(Summary& summary, const State& s, const Content& c) {
+  for_each_department(
+      [&](Department d) { summary.departments.push_back(department_now(s, c, d)); });
+  for_each_seat(s, [&](Seat seat) { summary.seats.push_back(seat_now(s, c, seat)); });
+}
+
+}  // namespace citybox::sustain

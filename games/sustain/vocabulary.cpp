@@ -1,0 +1,180 @@
+#include "games/sustain/vocabulary.hpp"
+
+#include "games/sustain/codec.hpp"
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+namespace {
+
+Words words() {
+  Words words;
+  words.actions = {
+      {"found", "Found the city"},
+      {"take", "Take {department}"},
+      {"choose", "Choose option {number}"},
+      {"place", "Put {spot} on {space}"},
+      {"give", "Give {seat:other} {number} of your coins"},
+      {"promise-put", "Promise to put at least {number} of your coins on {spot}"},
+      {"promise-none", "Promise to put nothing on {spot}"},
+      {"promise-give", "Promise to give {seat:other} at least {number} of your coins"},
+      {"ready", "Say that you are ready"},
+      {"invest", "Put {number} of your coins on {spot}"},
+      {"pass", "Pass for this year"},
+  };
+  for_each_department(
+      [&](Department d) { words.names["department"][name_of(d)] = text_of(d).title; });
+  for (std::uint8_t i = 1; i < kBuildings; ++i) {
+    const Spot spot{i};
+    words.names["spot"][spot_slug(spot)] = spot_name(spot);
+  }
+  for (std::uint8_t i = 0; i < kScenarios * kSolutions; ++i) {
+    const Spot spot = Spot::of(SolutionId{i});
+    words.names["spot"][spot_slug(spot)] = spot_name(spot);
+  }
+  return words;
+}
+
+// What a row of the board is called.
+std::string title_of(Indicator indicator) {
+  switch (indicator) {
+    case Indicator::kNone:
+      break;
+    case Indicator::kSol:
+      return "Standard of living";
+    case Indicator::kAttractiveness:
+      return "Attractiveness";
+    case Indicator::kTransport:
+      return "Sustainable transport";
+    case Indicator::kPollution:
+      return "Pollution";
+    case Indicator::kUnhappy:
+      return "Unhappy people";
+    case Indicator::kCo2:
+      return "CO₂ in the air";
+  }
+  return "";
+}
+
+std::vector<IndicatorWords> indicators(const Content& c) {
+  using enum Indicator;
+  std::vector<IndicatorWords> list;
+  for (const Indicator what : {kUnhappy, kSol, kAttractiveness, kTransport, kPollution, kCo2}) {
+    const bool table = what == kUnhappy || what == kCo2;
+    const int squares = what == kUnhappy ? c.unhappy_squares : c.co2_squares;
+    const bool less = table || what == kPollution;
+    list.push_back({what, title_of(what), table ? squares : int{c.track_top}, table,
+                    less ? Wanted::kLess : Wanted::kMore});
+  }
+  return list;
+}
+
+std::vector<Arrow> arrows(const Content& c) {
+  using enum Indicator;
+  const auto list = [](const Steps& steps) {
+    return std::vector<Step>(steps.begin(), steps.end());
+  };
+  return {{Cause::kUnhappy, {kUnhappy}, kSol, list(c.unhappy_to_sol)},
+          {Cause::kSol, {kSol}, kAttractiveness, list(c.sol_to_attractiveness)},
+          {Cause::kSmog, {kTransport, kPollution}, kCo2, list(c.smog_to_co2)},
+          {Cause::kCo2, {kCo2}, kSol, list(c.co2_to_sol)}};
+}
+
+DepartmentWords department(const Content& c, Department d) {
+  DepartmentWords words{d, std::string(text_of(d).title), std::string(text_of(d).motto), {}};
+  for (const Term& term : sheet_of(c, d).terms) {
+    if (term.points != 0) words.terms.push_back(sentence_of(term));
+  }
+  return words;
+}
+
+BuildingWords building(const Content& c, Building b) {
+  const BuildingFacts& printed = facts(c, b);
+  BuildingWords words;
+  words.name = text_of(b).title;
+  words.text = text_of(b).text;
+  if (printed.department != Department::kNone) words.department = printed.department;
+  words.space = printed.space;
+  words.homes = printed.homes;
+  if (words.homes > 0) words.effects.push_back(counted(words.homes, "home", "homes"));
+  if (const SheetBuilding* line = sheet_line(c, b)) {
+    words.cost = line->cost;
+    const bool none = line->lines[0].effect == Effect::kNone;
+    if (!none || words.effects.empty()) {
+      for (std::string& effect : effects_of(line->lines)) {
+        words.effects.push_back(std::move(effect));
+      }
+    }
+  }
+  return words;
+}
+
+SolutionWords solution(const Content& c, SolutionId id) {
+  const SolutionFront& front = front_of(c, id);
+  SolutionWords words{
+      std::string(text_of(id).title), std::string(text_of(id).pitch), front.cost, {}};
+  if (front.building != Building::kNone) words.building = front.building;
+  return words;
+}
+
+EventWords event(const Content& c, EventId id) {
+  const EventCard& card = card_of(c, id);
+  const EventText text = text_of(id);
+  EventWords words;
+  words.kind = card.kind;
+  words.title = text.title;
+  words.text = text.text;
+  if (card.kind == CardKind::kMandate) {
+    words.options = {{1, std::string(text.one), effects_of(card.first)},
+                     {2, std::string(text.two), effects_of(card.second)}};
+  } else if (card.kind == CardKind::kRequest) {
+    words.request = {sentence_of(card.need), effects_of(card.first), effects_of(card.second)};
+  } else {
+    words.effects = effects_of(card.first);
+  }
+  return words;
+}
+
+void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
+  const ScenarioDeck& deck = c.scenarios[static_cast<unsigned>(scenario)];
+  const auto which = static_cast<Scenario>(scenario);
+  const ScenarioText& text = text_of(which);
+  words.scenarios[name_of(which)] = {std::string(text.title), std::string(text.about),
+                                     std::string(text.city), years_of(deck)};
+  for (int i = 0; i < deck.event_count; ++i) {
+    const EventId id = EventId::of(scenario, i);
+    words.events[event_slug(id)] = event(c, id);
+  }
+  for (int i = 0; i < kSolutions; ++i) {
+    const SolutionId id = SolutionId::of(scenario, i);
+    words.solutions[spot_slug(Spot::of(id))] = solution(c, id);
+  }
+  for (int i = 0; i < kMostBacks; ++i) {
+    const BackId id = BackId::of(scenario, i);
+    if (text_of(id).empty()) continue;
+    words.backs[back_slug(id)] = {std::string(text_of(id)), effects_of(back_of(c, id).lines)};
+  }
+}
+
+}  // namespace
+
+Vocabulary SustainCodec::vocabulary(const Content& c) {
+  Vocabulary all;
+  all.words = words();
+  all.indicators = indicators(c);
+  all.arrows = arrows(c);
+  for_each_enumerator<SpaceKind>(
+      [&](const std::string& name, SpaceKind kind) { all.spaces[name] = text_of(kind); });
+  for_each_department([&](Department d) { all.departments.push_back(department(c, d)); });
+  for_each_enumerator<Building>([&](const std::string& name, Building b) {
+    if (b != Building::kNone) all.buildings[name] = building(c, b);
+  });
+  for (int i = 0; i < kScenarios; ++i) add_cards_of(all, c, i);
+  for_each_enumerator<Ending>([&](const std::string& name, Ending ending) {
+    if (ending == Ending::kNone) return;
+    all.endings[name] = {std::string(text_of(ending).title), std::string(text_of(ending).why)};
+  });
+  return all;
+}
+
+}  // namespace citybox::sustain
