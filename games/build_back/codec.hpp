@@ -10,6 +10,8 @@
 
 #include "engine/table/codec.hpp"
 #include "games/build_back/build_back.hpp"
+#include "games/build_back/summary.hpp"
+#include "games/build_back/vocabulary.hpp"
 
 namespace citybox::build_back {
 
@@ -57,19 +59,27 @@ BOOST_DESCRIBE_STRUCT(Player, (),
 BOOST_DESCRIBE_STRUCT(State, (),
                       (decks, resupply_decks, players, bank, board, display, objective, resupply,
                        round, level, first, turn, gained, seats, task, ending, options))
+BOOST_DESCRIBE_ENUM(Measure, kNothing, kWaterAndFood, kCommunity, kMoney, kStories, kWorkers,
+                    kLeadersGained, kBuiltOver, kDifferentIcons, kStationsLeft)
+BOOST_DESCRIBE_STRUCT(Deed, (), (pay, take, help, receive, any, vp, leaders))
+BOOST_DESCRIBE_STRUCT(TileInfo, (),
+                      (tile, icon, level, three, cost, vp, influence, community, deed, power))
+BOOST_DESCRIBE_STRUCT(Term, (), (measure, vp, beyond))
+BOOST_DESCRIBE_STRUCT(ObjectiveInfo, (), (objective, terms, most))
+BOOST_DESCRIBE_STRUCT(ResupplyInfo, (), (card, level, add))
+BOOST_DESCRIBE_STRUCT(Content, (),
+                      (tiles, objectives, resupply, supply, leader_supply, purse, first_leaders,
+                       first_markers, all_markers, uses, most_stories, most_influence,
+                       influence_price, most_goods, leader_adds, double_leader_adds, further_uses,
+                       build_rebate, bonus, shared_bonus))
 BOOST_DESCRIBE_STRUCT(Action, (), (verb, tile, over, amount, goods))
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, other, tile, over, tiles, objective, card, paid, saved,
                        gained, space, vp, leaders, amount, winners))
 
-struct Vocabulary {
-  Words words;
-};
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
-
 struct BuildBackCodec {
   using Game = BuildBack;
-  using Summary = json::object;
+  using Summary = build_back::Summary;
   using Vocabulary = build_back::Vocabulary;
 
   static const GameInfo& info();
@@ -96,33 +106,8 @@ struct BuildBackCodec {
   static Hooks<BuildBack>::Numbers measures(const State& s);
   static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat);
 
-  // Amounts of tokens are objects with what is not 0: {"supplies": 2, "workers": 1}. Tiles and
-  // cards go by their names in the state; `tiles` has all that lie open to these eyes.
-  //   now, duty (the end of "You …"), round, level, phase: leaders | markers | gained | over
-  //   order: seats of this round from the first player on; turn: seat or null; waiting: seats that
-  //     are not ready
-  //   deck: {one, two}: tiles face down; to_end: tiles until the end is triggered; end_triggered
-  //   resupply: {card, name, text, level, add}; resupply_deck: {one, two}: cards face down
-  //   leaders_in_supply; markers_each; next_out: the tile that goes in the clean-up, or null
-  //   objective: {objective, name, text, flavor, most}: the public one
-  //   influence, community: {most, seats}: who has the most now; bonus, shared_bonus
-  //   tiles: {well: {name, icon, level, three, cost, vp, influence, community, does,
-  //     deed: {pay, take, help, receive, any, vp, leaders}, power (text or null), flavor}, …}
-  //   players: [{influence, community, tiles, leaders, leaders_placed, leaders_waiting, markers,
-  //     ready, special (tile, or face-down), special_built, objective (or face-down),
-  //     score: {track, tiles, secret (null while it is), public, influence, community, total}}]
-  //   you: one for each of these eyes: {seat, objective: {objective, name, text, flavor, most,
-  //     points}, special (tile),
-  //     builds: [{tile, special, possible, why, sites: [{over (tile or null), space, cost,
-  //       discount, missing, allowed, why}]}],
-  //     uses: [{tile, space, used, uses, leader, pay, gain, vp, leaders, goods, text, allowed,
-  //       why}],
-  //     squares: {build, spend, trade}: each {used, uses, allowed, why},
-  //     leaders_to_place}
-  //   `why` is a sentence where something is not allowed, else null. Outside of one's turn it says
-  //   what would be if it were one's turn.
-  static json::object summary(const Seen<BuildBack>& seen, const Content& content);
-  static Vocabulary vocabulary(const Content&) { return {}; }
+  static Summary summary(const Seen<BuildBack>& seen, const Content& content);
+  static Vocabulary vocabulary(const Content& content);
 
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,
@@ -149,7 +134,15 @@ struct JsonOf<build_back::Flag> {
   static Read<build_back::Flag> read(const json::value& value);
 };
 
-// {"water": 2}: only what moved; nothing is null.
+// {"water": 2}: only what is not 0.
+template <>
+struct JsonOf<build_back::Amounts> {
+  static constexpr const char* kTypeScript = "Partial<Tokens>";
+  static json::value write(const build_back::Amounts& amounts);
+  static Read<build_back::Amounts> read(const json::value& value);
+};
+
+// The same; nothing is null.
 template <>
 struct JsonOf<build_back::Change> {
   static constexpr const char* kTypeScript = "Partial<Tokens> | null";

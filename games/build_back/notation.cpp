@@ -19,27 +19,35 @@ Read<build_back::Flag> JsonOf<build_back::Flag>::read(const json::value& value) 
   return *yes ? build_back::Flag::kYes : build_back::Flag::kNo;
 }
 
-json::value JsonOf<build_back::Change>::write(const build_back::Change& change) {
+json::value JsonOf<build_back::Amounts>::write(const build_back::Amounts& amounts) {
   json::object object;
-  const auto bytes = change.tokens.bytes();
+  const auto bytes = amounts.tokens.bytes();
   for (int i = 0; i < build_back::kTokenKinds; ++i) {
     if (bytes[i] > 0) object.emplace(name_of(build_back::token_at(i)), bytes[i]);
   }
-  if (object.empty()) return nullptr;
   return object;
 }
 
-Read<build_back::Change> JsonOf<build_back::Change>::read(const json::value& value) {
-  build_back::Change change;
-  if (value.is_null()) return change;
+Read<build_back::Amounts> JsonOf<build_back::Amounts>::read(const json::value& value) {
   json::value whole = to_json(build_back::Tokens{});
   const auto object = detail::read_object(value);
   if (!object) return tl::unexpected(object.error());
   for (const auto& field : **object) whole.get_object()[field.key()] = field.value();
   const auto tokens = JsonOf<build_back::Tokens>::read(whole);
   if (!tokens) return tl::unexpected(tokens.error());
-  change.tokens = *tokens;
-  return change;
+  return build_back::Amounts{*tokens};
+}
+
+json::value JsonOf<build_back::Change>::write(const build_back::Change& change) {
+  if (change.tokens == build_back::Tokens{}) return nullptr;
+  return to_json(build_back::Amounts{change.tokens});
+}
+
+Read<build_back::Change> JsonOf<build_back::Change>::read(const json::value& value) {
+  if (value.is_null()) return build_back::Change{};
+  const auto amounts = JsonOf<build_back::Amounts>::read(value);
+  if (!amounts) return tl::unexpected(amounts.error());
+  return build_back::Change{amounts->tokens};
 }
 
 namespace build_back {

@@ -17,6 +17,11 @@ constexpr std::string_view kMany[kTokenKinds] = {"water",     "food",       "sup
                                                  "workers",   "money",      "stories",
                                                  "influence", "distressed", "injured"};
 
+constexpr std::string_view kTitles[kTokenKinds] = {
+    "water",   "food",      "building supplies", "workers",       "money",
+    "stories", "influence", "distressed people", "injured people"};
+constexpr std::string_view kTimes[] = {"never", "once", "twice", "three times", "four times"};
+
 std::string upper(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -58,12 +63,18 @@ std::string counted(int count, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-std::string who(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
-
-std::string listed(SeatSet seats) {
+std::string listed(SeatSet seats, Place place) {
   std::vector<std::string> names;
-  seats.for_each([&](Seat seat) { names.push_back(who(seat)); });
+  seats.for_each([&](Seat seat) {
+    const bool first = place == Place::kFirst && names.empty();
+    names.push_back(fmt::format("{{seat:{}|{}|{{name}}}}", seat.index, first ? "You" : "you"));
+  });
   return listed(names);
+}
+
+TokenWords token_words(Token token) {
+  const auto i = static_cast<std::size_t>(token);
+  return {std::string(kOne[i]), std::string(kMany[i]), std::string(kTitles[i])};
 }
 
 std::string amounts(const Tokens& tokens) {
@@ -102,20 +113,24 @@ std::string does(const TileInfo& info) {
   return upper(text) + ".";
 }
 
-std::string_view power_text(Power power) {
+std::string power_text(Power power, const Content& content) {
   switch (power) {
     case Power::kAnyBase:
       return "You may build it on top of any of your tiles, whatever the icon, with the discount.";
     case Power::kThirdUse:
-      return "You may use it three times a round.";
+      return fmt::format("You may use it {} a round.",
+                         kTimes[std::min<std::size_t>(content.uses + content.further_uses,
+                                                      std::size(kTimes) - 1)]);
     case Power::kDoubleLeader:
-      return "A Leader here adds 2 instead of 1.";
+      return fmt::format("A Leader here adds {} instead of {}.", content.double_leader_adds,
+                         content.leader_adds);
     case Power::kOutreach:
       return "Where the board has too few people in need, it finds them in the bank.";
     case Power::kKeepsBelow:
       return "VP and icons of the tile directly below it still count.";
     case Power::kCheaperBuilds:
-      return "While it is visible, everything you build costs 1 supplies less.";
+      return fmt::format("While it is visible, everything you build costs {} less.",
+                         amounts(content.build_rebate));
     case Power::kNone:
       break;
   }
@@ -144,7 +159,9 @@ const GameInfo& BuildBackCodec::info() {
     game.blurb =
         "After the disaster everybody rebuilds a part of the city, with a plan of their own that "
         "nobody else knows.";
-    game.credits = "Designer unknown; tiles and cards newly written";
+    game.kind = "Against each other";
+    game.credits = "an unnamed designer; the title is our working title";
+    game.ours = "The building tiles, special buildings, objectives and resupply cards are our own.";
     game.rule_prefix = "BB";
     game.min_seats = BuildBack::kMinSeats;
     game.max_seats = BuildBack::kMaxSeats;
@@ -234,14 +251,15 @@ std::string BuildBackCodec::verdict(const State& s) {
   const int score = known_score(s, winners.front(), content);
   if (winners.size() > 1) {
     return fmt::format("The city stands again. {} share the victory with {} points.",
-                       listed(winners), score);
+                       listed(winners, Place::kFirst), score);
   }
   bool tied = false;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     tied = tied || (i != winners.front().index && known_score(s, Seat{i}, content) == score);
   }
   return fmt::format("The city stands again. {} built the best part of it: {} points{}.",
-                     listed(winners), score, tied ? ", and the tie goes that way" : "");
+                     listed(winners, Place::kFirst), score,
+                     tied ? ", and the tie goes that way" : "");
 }
 
 }  // namespace citybox::build_back

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "games/build_back/build_back.hpp"
+#include "games/build_back/summary.hpp"
+#include "games/build_back/vocabulary.hpp"
 
 namespace citybox::build_back {
 
@@ -19,7 +21,8 @@ std::string_view flavor(Resupply card);
 // Numbers in words, so that a changed number changes the words.
 std::string amounts(const Tokens& tokens);  // "2 water and 1 worker"; "nothing"
 std::string does(const TileInfo& info);     // "Take 2 water from the board."
-std::string_view power_text(Power power);   // how a special bends the rules; empty: it does not
+// How a special bends the rules; empty: it does not.
+std::string power_text(Power power, const Content& content);
 std::string goal(const ObjectiveInfo& info);
 
 // "1 Leader", "2 Leaders"
@@ -34,8 +37,12 @@ std::string listed(const List& parts) {
   }
   return text;
 }
-// "{seat:0}"
-std::string who(Seat seat);
-std::string listed(SeatSet seats);
+// "{seat:0|You|{name}} and {seat:1|you|{name}}": at the beginning of a sentence, or inside.
+enum class Place : std::uint8_t { kFirst, kInside };
+std::string listed(SeatSet seats, Place place);
+
+TokenWords token_words(Token token);
+// What `seat` could do with its next marker; its own secrets must be open to these eyes.
+You offers_to(const State& s, Seat seat, const Content& content);
 
 }  // namespace citybox::build_back

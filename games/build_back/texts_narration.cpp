@@ -14,52 +14,79 @@ namespace {
 // "the Well", "the Mentors' Lodge"
 std::string the(Tile tile) { return fmt::format("the {}", title(tile)); }
 
+// Who does it, in both persons: "{seat:0|You build|{name} builds}".
+std::string does(Seat seat, std::string_view you, std::string_view other) {
+  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, other);
+}
+std::string has(Seat seat) { return does(seat, "have", "has"); }
+std::string whose(Seat seat) { return fmt::format("{{seat:{}|Your|{{name}}’s}}", seat.index); }
+
+std::string dealt(const Event& e) {
+  if (e.tile == Tile::kNone) {
+    return fmt::format("{} objective is {}.", whose(e.seat), title(e.objective));
+  }
+  return fmt::format("{} {} and the objective {}.", does(e.seat, "hold", "holds"), the(e.tile),
+                     title(e.objective));
+}
+
 std::string leaders_shown(const Event& e) {
-  if (e.tiles.empty()) return fmt::format("{} has no Leader to place.", who(e.seat));
+  if (e.tiles.empty()) return fmt::format("{} no Leader to place.", has(e.seat));
   std::vector<std::string> names;
   for (const Tile tile : e.tiles) names.push_back(the(tile));
   const char* noun = names.size() == 1 ? "a Leader" : "Leaders";
-  return fmt::format("{} sends {} to {}.", who(e.seat), noun, listed(names));
+  return fmt::format("{} {} to {}.", does(e.seat, "send", "sends"), noun, listed(names));
 }
 
 std::string first_player(const Event& e) {
-  if (e.other == e.seat) return fmt::format("{} goes first, as before.", who(e.seat));
-  return fmt::format("{} has the most influence, {}, and goes first from now on.", who(e.seat),
-                     e.amount);
+  const std::string goes = does(e.seat, "go", "goes");
+  if (e.other == e.seat) return fmt::format("{} first, as before.", goes);
+  return fmt::format("{} first from now on, with the most influence: {}.", goes, e.amount);
 }
 
-std::string used(const Event& e) {
+// One person's verbs for what a tile brings.
+struct Verbs {
+  const char* use;
+  const char* go;
+  const char* come;
+  const char* pay;
+  const char* get;
+  const char* score;
+  const char* gain;
+};
+constexpr Verbs kYou{"use", "go to", "come", "pay", "get", "score", "gain"};
+constexpr Verbs kOther{"uses", "goes to", "comes", "pays", "gets", "scores", "gains"};
+
+std::string use_clause(const Event& e, const Verbs& verbs) {
   std::vector<std::string> parts;
-  if (e.gained.tokens != Tokens{})
-    parts.push_back(fmt::format("gets {}", amounts(e.gained.tokens)));
-  if (e.vp > 0) parts.push_back(fmt::format("scores {} VP", e.vp));
+  if (e.gained.tokens != Tokens{}) {
+    parts.push_back(fmt::format("{} {}", verbs.get, amounts(e.gained.tokens)));
+  }
+  if (e.vp > 0) parts.push_back(fmt::format("{} {} VP", verbs.score, e.vp));
   if (e.leaders > 0) {
-    parts.push_back(fmt::format("gains {}", counted(e.leaders, "Leader", "Leaders")));
+    parts.push_back(fmt::format("{} {}", verbs.gain, counted(e.leaders, "Leader", "Leaders")));
   }
   const std::string paid =
-      e.paid.tokens == Tokens{} ? "" : fmt::format(", pays {}", amounts(e.paid.tokens));
+      e.paid.tokens == Tokens{} ? "" : fmt::format(", {} {}", verbs.pay, amounts(e.paid.tokens));
   if (parts.empty()) {
-    return fmt::format("{} goes to {}{} and comes back with nothing.", who(e.seat), the(e.tile),
-                       paid);
+    return fmt::format("{} {}{} and {} back with nothing", verbs.go, the(e.tile), paid, verbs.come);
   }
-  return fmt::format("{} uses {}{} and {}.", who(e.seat), the(e.tile), paid, listed(parts));
+  return fmt::format("{} {}{} and {}", verbs.use, the(e.tile), paid, listed(parts));
 }
 
 std::string built(const Event& e) {
   const std::string where = e.over == Tile::kNone ? "" : fmt::format(" on top of {}", the(e.over));
-  const std::string cost =
-      e.paid.tokens == Tokens{} ? "for nothing" : fmt::format("for {}", amounts(e.paid.tokens));
   const std::string saved =
       e.saved.tokens == Tokens{} ? "" : fmt::format(" ({} saved)", amounts(e.saved.tokens));
-  return fmt::format("{} builds {}{} {}{}.", who(e.seat), the(e.tile), where, cost, saved);
+  return fmt::format("{} {}{} for {}{}.", does(e.seat, "build", "builds"), the(e.tile), where,
+                     amounts(e.paid.tokens), saved);
 }
 
 std::string scored(const Event& e) {
-  const bool open = e.other == kFacilitator;
   const std::string_view name = title(e.objective);
-  if (open)
-    return fmt::format("{} has {} VP from {}, which counts for all.", who(e.seat), e.vp, name);
-  return fmt::format("{} turns up the objective {}: {} VP.", who(e.seat), name, e.vp);
+  if (e.other == kFacilitator) {
+    return fmt::format("{} {} VP from {}, which counts for all.", has(e.seat), e.vp, name);
+  }
+  return fmt::format("{} objective {} brings {} VP.", whose(e.seat), name, e.vp);
 }
 
 std::string level_two(const Event& e) {
@@ -69,22 +96,28 @@ std::string level_two(const Event& e) {
       e.amount);
 }
 
+std::string ended(const Event& e) {
+  if (e.winners.size() == 1) {
+    return fmt::format("The city stands again. {}.", does(e.winners.front(), "win", "wins"));
+  }
+  return fmt::format("The city stands again. {} share the victory.",
+                     listed(e.winners, Place::kFirst));
+}
+
 }  // namespace
 
 std::string BuildBackCodec::sentence(const Event& e) {
-  const std::string seat = who(e.seat);
   switch (e.kind) {
     case EventKind::kDealt:
-      return fmt::format("{} holds {} and the objective {}.", seat, the(e.tile),
-                         title(e.objective));
+      return dealt(e);
     case EventKind::kObjectiveShown:
       return fmt::format("The objective that counts for all is {}.", title(e.objective));
     case EventKind::kRoundBegan:
       return fmt::format("Round {}: everybody places Leaders.", e.amount);
     case EventKind::kLeaderPlaced:
-      return fmt::format("{} sends a Leader to {}.", seat, the(e.tile));
+      return fmt::format("{} a Leader to {}.", does(e.seat, "send", "sends"), the(e.tile));
     case EventKind::kReady:
-      return fmt::format("{} is ready.", seat);
+      return does(e.seat, "are ready.", "is ready.");
     case EventKind::kLeadersShown:
       return leaders_shown(e);
     case EventKind::kFirstPlayer:
@@ -94,21 +127,22 @@ std::string BuildBackCodec::sentence(const Event& e) {
     case EventKind::kReshuffled:
       return fmt::format("The resupply cards of level {} are shuffled again.", e.amount);
     case EventKind::kUsed:
-      return used(e);
+      return does(e.seat, use_clause(e, kYou), use_clause(e, kOther)) + ".";
     case EventKind::kBuilt:
       return built(e);
     case EventKind::kSpecialShown:
-      return fmt::format("{} shows a special building: {}.", seat, title(e.tile));
+      return fmt::format("{} a special building: {}.", does(e.seat, "show", "shows"),
+                         title(e.tile));
     case EventKind::kSpent:
-      return fmt::format("{} spends {} and gets {}.", seat, amounts(e.paid.tokens),
+      return fmt::format("{} {} for {}.", does(e.seat, "spend", "spends"), amounts(e.paid.tokens),
                          amounts(e.gained.tokens));
     case EventKind::kTraded:
-      return fmt::format("{} trades {} for {} at the port.", seat, amounts(e.paid.tokens),
-                         amounts(e.gained.tokens));
+      return fmt::format("{} {} for {} at the port.", does(e.seat, "trade", "trades"),
+                         amounts(e.paid.tokens), amounts(e.gained.tokens));
     case EventKind::kIdled:
-      return fmt::format("{} lets a marker rest.", seat);
+      return does(e.seat, "let", "lets") + " a marker rest.";
     case EventKind::kLeaderWaits:
-      return fmt::format("The new Leader of {} waits for the next round.", seat);
+      return whose(e.seat) + " new Leader waits for the next round.";
     case EventKind::kTileEntered:
       return fmt::format("New on offer: {}.", the(e.tile));
     case EventKind::kTileDiscarded:
@@ -122,12 +156,11 @@ std::string BuildBackCodec::sentence(const Event& e) {
     case EventKind::kObjectiveScored:
       return scored(e);
     case EventKind::kInfluenceBonus:
-      return fmt::format("{} has the most influence: {} VP.", seat, e.vp);
+      return fmt::format("{} the most influence: {} VP.", has(e.seat), e.vp);
     case EventKind::kCommunityBonus:
-      return fmt::format("{} has the most community: {} VP.", seat, e.vp);
+      return fmt::format("{} the most community: {} VP.", has(e.seat), e.vp);
     case EventKind::kEnded:
-      return fmt::format("The city stands again. {} {}.", listed(e.winners),
-                         e.winners.size() > 1 ? "share the victory" : "wins");
+      return ended(e);
   }
   return "";
 }

@@ -1,6 +1,10 @@
 // Words: notation, sentences, and numbers told as they are.
 
 #include "games/build_back/texts.hpp"
+
+#include "engine/table/action_json.hpp"
+#include "engine/table/label.hpp"
+#include "engine/types/sentence.hpp"
 #include "games/build_back/tests/yard.hpp"
 
 namespace citybox::build_back {
@@ -42,18 +46,56 @@ TEST(Words, AnObjectiveSaysWhatItCountsFromItsNumbers) {
             "3 VP for each tile you built on top of another beyond the second; at most 12.");
 }
 
+// As seat 0 reads it, and as somebody does who looks on.
+std::string to_seat_0(const std::string& sentence) {
+  return resolve(sentence, SeatSet(Seat{0}), [](Seat) { return "Ben"; });
+}
+std::string to_others(const std::string& sentence) {
+  return resolve(sentence, {}, [](Seat seat) { return seat == Seat{0} ? "Ana" : "Ben"; });
+}
+
 TEST(Words, TheLogTellsWhatHappened) {
   Yard yard;
   yard.leaders();
-  EXPECT_EQ(BuildBackCodec::sentence(yard.all(EventKind::kLeadersShown)[0]),
-            "{seat:0} sends Leaders to the Water Station and the Food Pantry.");
+  const std::string shown = BuildBackCodec::sentence(yard.all(EventKind::kLeadersShown)[0]);
+  EXPECT_EQ(to_others(shown), "Ana sends Leaders to the Water Station and the Food Pantry.");
+  EXPECT_EQ(to_seat_0(shown), "You send Leaders to the Water Station and the Food Pantry.");
   yard.play(0, "use water-station");
-  EXPECT_EQ(BuildBackCodec::sentence(yard.told[0]),
-            "{seat:0} uses the Water Station and gets 2 water.");
+  const std::string used = BuildBackCodec::sentence(yard.told[0]);
+  EXPECT_EQ(to_others(used), "Ana uses the Water Station and gets 2 water.");
+  EXPECT_EQ(to_seat_0(used), "You use the Water Station and get 2 water.");
   yard.play(1, "build roof-plots over food-pantry");
-  EXPECT_EQ(BuildBackCodec::sentence(yard.told[0]),
-            "{seat:1} builds the Roof Plots on top of the Food Pantry for 2 water (1 supplies "
-            "saved).");
+  EXPECT_EQ(to_others(BuildBackCodec::sentence(yard.told[0])),
+            "Ben builds the Roof Plots on top of the Food Pantry for 2 water (1 supplies saved).");
+}
+
+TEST(Words, AChoiceReadsAsItIsSaid) {
+  const Vocabulary vocabulary = BuildBackCodec::vocabulary(Content{});
+  const auto label = [&](const char* text) {
+    return label_of(vocabulary.words, compact_json(Yard::action(text)));
+  };
+  EXPECT_EQ(label("leader well"), "Send a Leader to the Well");
+  EXPECT_EQ(label("build well"), "Build the Well");
+  EXPECT_EQ(label("build well over water-station"), "Build the Well on top of the Water Station");
+  EXPECT_EQ(label("use well"), "Use the Well");
+  EXPECT_EQ(label("use night-barge for water 1 food 1"),
+            "Use the Night Barge for 1 water and 1 food");
+  EXPECT_EQ(label("trade water 1 workers 2"), "Trade at the port for 1 water and 2 workers");
+  EXPECT_EQ(label("spend stories 1"), "Spend 1 of your stories for as much money");
+}
+
+TEST(Words, TheVocabularyFollowsTheNumbers) {
+  Content content;
+  content.double_leader_adds = 3;
+  content.influence_price = 4;
+  const Vocabulary vocabulary = BuildBackCodec::vocabulary(content);
+  EXPECT_EQ(vocabulary.tiles.at("mentors-lodge").power, "A Leader here adds 3 instead of 1.");
+  EXPECT_EQ(vocabulary.tiles.at("well").spoken,
+            "Well, water, level 1. Take 2 water from the board.");
+  EXPECT_EQ(vocabulary.exchanges.back().text, "8 money for 2 influence");
+  EXPECT_EQ(vocabulary.tiles.size(), 46U);
+  EXPECT_EQ(vocabulary.objectives.size(), 7U);
+  EXPECT_EQ(vocabulary.resupply.size(), 12U);
 }
 
 TEST(Words, EveryRefusalHasASentenceOfItsOwn) {
@@ -63,34 +105,47 @@ TEST(Words, EveryRefusalHasASentenceOfItsOwn) {
             "A tile covers only one with the same icon.");
 }
 
+Summary summary_of(const Yard& yard, SeatSet eyes) {
+  return BuildBackCodec::summary(BuildBack::redact(yard.s, eyes), yard.c);
+}
+
 TEST(Summary, ShowsWhatCanBeBuiltWhereAndForHowMuch) {
   Yard yard;
   yard.leaders().purse(0, {.supplies = 1, .workers = 1});
-  const json::object summary =
-      BuildBackCodec::summary(BuildBack::redact(yard.s, SeatSet(Seat{0})), yard.c);
-  const json::array& builds = summary.at("you").as_array()[0].at("builds").as_array();
-  const json::value& well = builds[4];
-  EXPECT_EQ(well.at("tile"), "well");
-  EXPECT_TRUE(well.at("possible").as_bool());
-  const json::value& open = well.at("sites").as_array()[0];
-  EXPECT_TRUE(open.at("over").is_null());
-  EXPECT_FALSE(open.at("allowed").as_bool());
-  EXPECT_EQ(open.at("why"), "You cannot pay for it.");
-  const json::value& over = well.at("sites").as_array()[1];
-  EXPECT_EQ(over.at("over"), "water-station");
-  EXPECT_TRUE(over.at("allowed").as_bool());
-  EXPECT_EQ(over.at("cost"), (json::value{{"supplies", 1}, {"workers", 1}}));
-  EXPECT_EQ(over.at("discount"), (json::value{{"supplies", 1}, {"workers", 1}}));
+  const Summary summary = summary_of(yard, SeatSet(Seat{0}));
+  const BuildOffer& well = summary.you[0].builds[4];
+  EXPECT_EQ(well.tile, Tile::kWell);
+  EXPECT_TRUE(well.possible);
+  const Site& open = well.sites[0];
+  EXPECT_EQ(open.over, Tile::kNone);
+  EXPECT_FALSE(open.allowed);
+  EXPECT_EQ(open.why, "You cannot pay for it.");
+  const Site& over = well.sites[1];
+  EXPECT_EQ(over.over, Tile::kWaterStation);
+  EXPECT_TRUE(over.allowed);
+  EXPECT_EQ(to_json(over.cost), (json::value{{"supplies", 1}, {"workers", 1}}));
+  EXPECT_EQ(to_json(over.discount), (json::value{{"supplies", 1}, {"workers", 1}}));
+  EXPECT_EQ(over.text,
+            "on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker "
+            "saved)");
 }
 
 TEST(Summary, ShowsInNumbersWhatATileDoes) {
+  const DeedNumbers deed = BuildBackCodec::vocabulary(Content{}).tiles.at("well").deed;
+  EXPECT_EQ(to_json(deed.take), (json::value{{"water", 2}}));
+  EXPECT_EQ(to_json(deed.pay), json::value(json::object{}));
+  EXPECT_EQ(deed.vp, 0);
+}
+
+TEST(Summary, SaysWhatIsOwedAndByWhom) {
   Yard yard;
-  const json::object summary =
-      BuildBackCodec::summary(BuildBack::redact(yard.s, SeatSet(Seat{0})), yard.c);
-  const json::value& deed = summary.at("tiles").at("well").at("deed");
-  EXPECT_EQ(deed.at("take"), (json::value{{"water", 2}}));
-  EXPECT_EQ(deed.at("pay"), json::value(json::object{}));
-  EXPECT_EQ(deed.at("vp"), 0);
+  EXPECT_EQ(to_others(summary_of(yard, {}).now), "Round 1: Ana and Ben are placing Leaders.");
+  EXPECT_EQ(to_seat_0(summary_of(yard, {}).now), "Round 1: you and Ben are placing Leaders.");
+  EXPECT_EQ(summary_of(yard, SeatSet(Seat{0})).you[0].duty,
+            "Before the round: send your Leaders to tiles of yours. 2 are left.");
+  yard.leaders();
+  EXPECT_EQ(to_seat_0(summary_of(yard, {}).now), "Round 1: you place a marker.");
+  EXPECT_EQ(summary_of(yard, SeatSet(Seat{1})).you[0].duty, "");
 }
 
 }  // namespace citybox::build_back

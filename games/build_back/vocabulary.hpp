@@ -1,0 +1,102 @@
+#pragma once
+// The words that do not change during a game: all tiles and cards there are, whoever holds them.
+
+#include <boost/describe.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/table/vocabulary.hpp"
+#include "games/build_back/summary.hpp"
+
+namespace citybox::build_back {
+
+// A printed action in numbers, for a strip of signs.
+struct DeedNumbers {
+  Amounts pay;
+  Amounts take;
+  Amounts help;
+  Amounts receive;
+  int any = 0;
+  int vp = 0;
+  int leaders = 0;
+};
+BOOST_DESCRIBE_STRUCT(DeedNumbers, (), (pay, take, help, receive, any, vp, leaders))
+
+struct TileWords {
+  std::string name;
+  Icon icon = Icon::kWater;
+  int level = 0;
+  bool three = false;
+  Amounts cost;
+  int vp = 0;
+  int influence = 0;
+  int community = 0;
+  DeedNumbers deed;
+  std::string does;    // "Take 2 water from the board."
+  std::string power;   // how a special bends the rules; empty: it does not
+  std::string leader;  // what a Leader does there
+  std::string price;   // "Costs 2 supplies and 2 workers."
+  std::string spoken;  // all that is printed on it, for those who listen
+  std::string flavor;
+};
+BOOST_DESCRIBE_STRUCT(TileWords, (),
+                      (name, icon, level, three, cost, vp, influence, community, deed, does, power,
+                       leader, price, spoken, flavor))
+
+struct ObjectiveWords {
+  std::string name;
+  std::string text;
+  std::string flavor;
+  int most = 0;
+};
+BOOST_DESCRIBE_STRUCT(ObjectiveWords, (), (name, text, flavor, most))
+
+struct ResupplyWords {
+  std::string name;
+  std::string text;
+  int level = 0;
+  Amounts add;
+};
+BOOST_DESCRIBE_STRUCT(ResupplyWords, (), (name, text, level, add))
+
+// "1 worker", "2 workers", "workers"
+struct TokenWords {
+  std::string one;
+  std::string many;
+  std::string title;
+};
+BOOST_DESCRIBE_STRUCT(TokenWords, (), (one, many, title))
+
+struct SquareWords {
+  std::string name;
+  std::string text;
+  std::string duty;  // to the person whose marker goes there
+};
+BOOST_DESCRIBE_STRUCT(SquareWords, (), (name, text, duty))
+
+// One way to spend: "2 money for 1 influence".
+struct Exchange {
+  Verb verb = Verb::kSpendStories;
+  int amount = 0;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(Exchange, (), (verb, amount, text))
+
+struct Vocabulary {
+  Words words;
+  std::map<std::string, TileWords> tiles;
+  std::map<std::string, ObjectiveWords> objectives;
+  std::map<std::string, ResupplyWords> resupply;
+  std::map<std::string, TokenWords> tokens;
+  std::map<std::string, SquareWords> squares;
+  std::vector<Exchange> exchanges;
+  std::map<std::string, std::string>
+      outlook;        // by verb: what comes of it, where events say nothing
+  std::string bonus;  // what the most of influence and community brings
+};
+BOOST_DESCRIBE_STRUCT(Vocabulary, (),
+                      (words, tiles, objectives, resupply, tokens, squares, exchanges, outlook,
+                       bonus))
+
+}  // namespace citybox::build_back
