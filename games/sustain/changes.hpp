@@ -84,11 +84,16 @@ constexpr void arrive(P& play, int number, Reason why) {
   if (number > 0) mark(play, Indicator::kUnhappy, number, {Cause::kArrivals, {21, 0}});
 }
 
+// What a purse then holds; what does not fit stays in the pool.
+constexpr std::uint8_t held(const Content& c, int coins) {
+  return byte(coins < c.purse ? coins : c.purse);
+}
+
 template <class P>
 constexpr void change_coins(P& play, Seat seat, int amount, Reason why) {
   std::uint8_t& coins = play.state.coins[seat.index];
   const int before = coins;
-  coins = byte(before + amount);
+  coins = held(play.content, before + amount);
   if (coins == before) return;
   tell_all(play, Event{.kind = EventKind::kCoinsChanged,
                        .rule = why.rule,
@@ -104,7 +109,7 @@ constexpr void share_budget(P& play, int amount) {
   const int total = amount + play.state.reserve, each = total / play.state.seats;
   play.state.reserve = byte(total % play.state.seats);
   for_each_seat(play.state, [&](Seat seat) {
-    play.state.coins[seat.index] = byte(play.state.coins[seat.index] + each);
+    play.state.coins[seat.index] = held(play.content, play.state.coins[seat.index] + each);
   });
   tell_all(play, Event{.kind = EventKind::kBudgetShared,
                        .rule = {22, 0},
@@ -116,7 +121,7 @@ constexpr void share_budget(P& play, int amount) {
 template <class P>
 constexpr void change_reserve(P& play, int amount, Reason why) {
   const int before = play.state.reserve;
-  play.state.reserve = byte(before + amount);
+  play.state.reserve = held(play.content, before + amount);
   if (play.state.reserve == before) return;
   tell_all(play, Event{.kind = EventKind::kReserveChanged,
                        .rule = why.rule,

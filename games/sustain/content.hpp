@@ -60,6 +60,7 @@ struct Content {
 
   std::uint8_t solutions_a_year = 3;  // SU-24
   std::uint8_t largest_gift = 20;     // SU-25
+  std::uint8_t purse = 200;           // what a purse or the reserve holds; no game comes near
   std::uint8_t promises_a_year = 2;   // SU-29; at most kMostPromises
 
   std::array<BuildingFacts, kBuildings> buildings = kBuildingFacts;

@@ -74,6 +74,13 @@ constexpr const char* broken_coins(const State& s, const Content& c) {
   return nullptr;
 }
 
+constexpr const char* broken_purses(const State& s, const Content& c) {
+  for (const std::uint8_t coins : s.coins) {
+    if (coins > c.purse) return "a purse does not hold so many coins (SU-22).";
+  }
+  return s.reserve > c.purse ? "the reserve does not hold so many coins (SU-22)." : nullptr;
+}
+
 constexpr const char* broken_seats(const State& s) {
   unsigned held = 0, without = 0;
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
@@ -109,7 +116,20 @@ constexpr const char* broken_seats(const State& s) {
   return nullptr;
 }
 
-constexpr const char* broken_promise(const State& s, const Content& c, const Promise& p) {
+// Could it have been promised this year by that seat?
+constexpr const char* broken_spot(const State& s, const Content& c, Seat seat, Spot spot) {
+  if (spot.is_solution()) {
+    const bool drawn = spot.solution().scenario() == scenario_of(s) &&
+                       s.sides[number_of(spot.solution())] != Side::kInDeck;
+    return drawn ? nullptr : "that solution does not lie on the table (SU-29).";
+  }
+  const Seat holder = holder_of(s, facts(c, spot.building()).sheet);
+  return holder == kFacilitator || holder == seat ? nullptr
+                                                  : "that sheet belongs to somebody else (SU-29).";
+}
+
+constexpr const char* broken_promise(const State& s, const Content& c, Seat seat,
+                                     const Promise& p) {
   if (p.kind == PromiseKind::kGive) {
     const bool fine = p.receiver.index < s.seats && p.spot == kNoSpot && p.number > 0 &&
                       p.number <= c.largest_gift && p.so_far == 0;
@@ -121,9 +141,7 @@ constexpr const char* broken_promise(const State& s, const Content& c, const Pro
       p.number > cost_of(c, p.spot) || cost_of(c, p.spot) == 0) {
     return "there is no such promise (SU-29).";
   }
-  if (p.spot.is_solution() && p.spot.solution().scenario() != scenario_of(s)) {
-    return "there is no such promise (SU-29).";
-  }
+  if (const char* broken = broken_spot(s, c, seat, p.spot)) return broken;
   const bool talking = s.phase == Phase::kDiscussion && !is_over(s);
   return talking && p.so_far > 0 ? "coins are put later (SU-29)." : nullptr;
 }
@@ -143,7 +161,7 @@ constexpr const char* broken_talk(const State& s, const Content& c) {
       return "two promises a year (SU-29).";
     for (const Promise& promise : made) {
       if (!talked) return "promises are made in the discussion (SU-29).";
-      if (const char* broken = broken_promise(s, c, promise)) return broken;
+      if (const char* broken = broken_promise(s, c, Seat{i}, promise)) return broken;
       if (promise.receiver == Seat{i}) return "nobody promises to give to themselves (SU-29).";
     }
     if (made.size() == 2 && made[0].spot == made[1].spot && made[0].receiver == made[1].receiver) {
@@ -207,6 +225,7 @@ constexpr const char* broken_invariant(const State& s, const Content& c) {
   if (const char* broken = broken_map(s, c)) return broken;
   if (const char* broken = broken_events(s, c)) return broken;
   if (const char* broken = broken_solutions(s, c)) return broken;
+  if (const char* broken = broken_purses(s, c)) return broken;
   if (const char* broken = broken_seats(s)) return broken;
   if (const char* broken = broken_talk(s, c)) return broken;
   if (const char* broken = broken_requests(s, c)) return broken;

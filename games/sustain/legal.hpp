@@ -15,7 +15,8 @@ constexpr void list_gifts(const State& s, const Content& c, Seat seat, List& out
   const int most = most_to_give(s, c, seat);
   for_each_seat(s, [&](Seat other) {
     if (other == seat || s.gifts[seat.index][other.index] > 0) return;
-    for (int n = 1; n <= most; ++n) out.push_back(give(other, n));
+    const int room = room_in_purse(s, c, other);
+    for (int n = 1; n <= most && n <= room; ++n) out.push_back(give(other, n));
   });
 }
 

@@ -21,6 +21,7 @@ inline constexpr RuleId kNobodyThere{25, 3};
 inline constexpr RuleId kOneGiftEach{25, 4};
 inline constexpr RuleId kGiftTooLarge{25, 5};
 inline constexpr RuleId kNotSoManyCoins{25, 6};
+inline constexpr RuleId kPurseIsFull{25, 7};
 
 inline constexpr RuleId kNotYourSheet{26, 0};
 inline constexpr RuleId kNotOnASheet{26, 1};

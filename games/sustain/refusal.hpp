@@ -22,12 +22,17 @@ constexpr int most_to_give(const State& s, const Content& c, Seat seat) {
   return s.coins[seat.index] < c.largest_gift ? s.coins[seat.index] : c.largest_gift;
 }
 
+constexpr int room_in_purse(const State& s, const Content& c, Seat seat) {
+  return c.purse - s.coins[seat.index];
+}
+
 constexpr RuleId gift_refusal(const State& s, const Content& c, Seat seat, Seat other, int number) {
   if (other == seat) return reason::kNoGiftToYourself;
   if (other.index >= s.seats) return reason::kNobodyThere;
   if (s.gifts[seat.index][other.index] > 0) return reason::kOneGiftEach;
   if (number > c.largest_gift) return reason::kGiftTooLarge;
-  return number <= s.coins[seat.index] ? kAllowed : reason::kNotSoManyCoins;
+  if (number > s.coins[seat.index]) return reason::kNotSoManyCoins;
+  return number <= room_in_purse(s, c, other) ? kAllowed : reason::kPurseIsFull;
 }
 
 // SU-29: two promises a year, about two different things.

@@ -28,6 +28,7 @@ constexpr Reason kWhy[] = {
     {kOneGiftEach, "You have given something to this player this year already."},
     {kGiftTooLarge, "A gift is 1 to 20 coins."},
     {kNotSoManyCoins, "You do not have so many coins to give."},
+    {kPurseIsFull, "Their purse does not hold so many coins."},
     {kNotYourSheet, "Only the department that holds this sheet invests in its buildings."},
     {kNotOnASheet, "This building is on no sheet; only a card can bring it."},
     {kSolutionNotOpen, "This solution does not lie open on the table."},

@@ -27,6 +27,10 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
       {"coins on a solution", [](State& s) { s.solution_coins[0] = 1; }},
       {"a gift", [](State& s) { s.gifts[0][2] = 20; }},
       {"other departments", [](State& s) { s.departments[0] = Department::kCulture; }},
+      {"a promise about an open solution",
+       [](State& s) {
+         s.promises[0].push_back({PromiseKind::kPut, solution(s, 0), kFacilitator, 1, 0});
+       }},
       {"another order of events", [](State& s) { std::swap(s.events[4], s.events[6]); }},
   };
   for (const Edit& edit : edits) {
@@ -71,6 +75,16 @@ TEST(Invariants, impossible_edits_are_named) {
       {"another year", [](State& s) { s.year = 4; }},
       {"a promise to oneself",
        [](State& s) { s.promises[0].push_back({PromiseKind::kGive, kNoSpot, kA, 1, 0}); }},
+      {"coins that no purse holds", [](State& s) { s.coins[2] = 201; }},
+      {"a reserve that no purse holds", [](State& s) { s.reserve = 255; }},
+      {"a promise about an undrawn solution",
+       [](State& s) {
+         s.promises[0].push_back({PromiseKind::kPut, solution(s, 9), kFacilitator, 1, 0});
+       }},
+      {"a promise about a sheet of another's",
+       [](State& s) {
+         s.promises[0].push_back({PromiseKind::kPut, sheet(Building::kPark), kFacilitator, 1, 0});
+       }},
       {"a promise about nothing",
        [](State& s) { s.promises[0].push_back({PromiseKind::kPut, kNoSpot, kFacilitator, 1, 0}); }},
   };

@@ -32,6 +32,16 @@ TEST(Discussion, SU25_a_gift_is_1_to_20_coins) {
   EXPECT_EQ(Sustain::refusal(s, kA, give(kB, 21)), reason::kGiftTooLarge);
 }
 
+TEST(Discussion, SU25_nobody_gets_more_coins_than_a_purse_holds) {
+  State s = desk(3);
+  s.coins = {20, 195, 0, 0, 0, 0};
+  EXPECT_EQ(Sustain::refusal(s, kA, give(kB, 6)), reason::kPurseIsFull);
+  play(s, kA, give(kB, 5));
+  EXPECT_EQ(s.coins[1], kPublished.purse);
+  next_year(s);
+  EXPECT_EQ(s.coins[1], kPublished.purse) << "what does not fit stays in the pool";
+}
+
 TEST(Discussion, SU25_ready_is_final_and_when_all_are_the_talk_is_over) {
   State s = desk(3);
   play(s, kB, plain(Verb::kReady));

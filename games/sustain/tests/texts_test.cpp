@@ -174,6 +174,68 @@ TEST(Words, the_summary_says_what_a_page_needs) {
   }
 }
 
+TEST(Words, articles_and_verbs_agree) {
+  using namespace write;
+  EXPECT_EQ(sentence_of(when(at_least(near(Department::kEnvironment), 1), pollution(-1))),
+            "beside an Environment building: pollution −1");
+  EXPECT_EQ(sentence_of(when(at_least(near(Department::kHousing), 1), sol(1))),
+            "beside a Housing building: standard of living +1");
+  EXPECT_EQ(effects_of(Lines{build(Building::kVillas)}),
+            Texts{"Hillside Villas are put on the map"});
+  const auto paid = [](Building b) {
+    return SustainCodec::sentence({.kind = EventKind::kFulfilled, .spot = Spot::of(b)});
+  };
+  EXPECT_EQ(paid(Building::kVillas), "The Hillside Villas are paid.");
+  EXPECT_EQ(paid(Building::kArena), "The Arena is paid.");
+}
+
+TEST(Words, SU31_after_the_last_year_no_other_begins) {
+  State s = desk(3);
+  Told told;
+  while (!is_over(s)) {
+    s.levels = {5, 3, 9, 1, 0, 0};
+    told = next_year(s);
+    if (!is_over(s)) {
+      EXPECT_EQ(SustainCodec::sentence(first(told, EventKind::kYearBegan)),
+                "Year " + std::to_string(s.year) + " begins.");
+      until_talk(s);
+    }
+  }
+  ASSERT_EQ(s.ending, Ending::kCounted);
+  EXPECT_EQ(SustainCodec::sentence(first(told, EventKind::kYearBegan)), "The last year is over.");
+  EXPECT_THAT(SustainCodec::ascii(s), HasSubstr("year 7 "));
+}
+
+TEST(Words, SU10_the_summary_claims_no_name_that_was_not_given) {
+  const State s = desk(3);
+  const json::value view = to_json(SustainCodec::summary(Sustain::redact(s, {}), kPublished));
+  EXPECT_FALSE(view.as_object().contains("city")) << "the name goes beside the log, with `found`";
+  const Vocabulary words = SustainCodec::vocabulary(kPublished);
+  EXPECT_EQ(words.scenarios.at("one").city, text_of(Scenario::kOne).city);
+  EXPECT_EQ(words.scenarios.at("one").years, 7);
+}
+
+TEST(Words, SU5_the_vocabulary_has_every_card_and_says_nothing_of_what_is_behind_a_front) {
+  const Vocabulary words = SustainCodec::vocabulary(kPublished);
+  EXPECT_EQ(words.solutions.size(), static_cast<std::size_t>(kScenarios * kSolutions));
+  EXPECT_EQ(words.buildings.size(), kBuildings - 1U);
+  EXPECT_EQ(words.departments.size(), static_cast<std::size_t>(kDepartmentCount));
+  const std::string fronts = json::serialize(to_json(words.solutions));
+  for (const auto& [name, back] : words.backs) {
+    EXPECT_EQ(fronts.find(back.text), std::string::npos) << name;
+  }
+}
+
+TEST(Words, content_reads_back_as_it_is_written) {
+  Content other = kPublished;
+  other.purse = 99;
+  other.scenarios[1].events[3].first[0].amount = 7;
+  const auto read = from_json<Content>(to_json(other), "content");
+  ASSERT_TRUE(read) << read.error().text;
+  EXPECT_EQ(to_json(*read), to_json(other));
+  EXPECT_NE(to_json(*read), to_json(kPublished));
+}
+
 TEST(Words, the_map_is_drawn) {
   EXPECT_THAT(draw_map(fresh(3)), HasSubstr("CH"));
   EXPECT_THAT(SustainCodec::ascii(desk(3)), HasSubstr("* Housing: 4 coins"));
