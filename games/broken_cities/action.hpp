@@ -29,10 +29,11 @@ enum class Verb : std::uint8_t {
   kPass,      // pass
   kCard,      // card flood        (the facilitator)
   kClose,     // close             (the facilitator)
+  kPool,      // pool 37           (the facilitator)
 };
-inline constexpr int kVerbs = static_cast<int>(Verb::kClose) + 1;
+inline constexpr int kVerbs = static_cast<int>(Verb::kPool) + 1;
 
-// Six bytes: verb | construction | space | law | number | card. What a verb does not use keeps its
+// Seven bytes: verb | construction | space | law | number | card | pool. What a verb does not use keeps its
 // default.
 struct Action {
   Verb verb = Verb::kEnd;
@@ -41,10 +42,11 @@ struct Action {
   LawKind law = LawKind::kNone;                     // propose
   std::int8_t number = 0;                           // number, fine, repeal
   Card card = Card::kNone;                          // card
+  std::uint8_t pool = 0;                            // pool
 
   constexpr bool operator==(const Action&) const = default;
 };
-static_assert(sizeof(Action) == 6 && std::has_unique_object_representations_v<Action>);
+static_assert(sizeof(Action) == 7 && std::has_unique_object_representations_v<Action>);
 
 constexpr bool takes_construction(Verb verb) { return verb == Verb::kBuy || verb == Verb::kAbout; }
 constexpr bool takes_space(Verb verb) {
@@ -54,7 +56,9 @@ constexpr bool takes_space(Verb verb) {
 constexpr bool takes_amount(Verb verb) {
   return verb == Verb::kNumber || verb == Verb::kFine || verb == Verb::kRepeal;
 }
-constexpr bool by_facilitator(Verb verb) { return verb == Verb::kCard || verb == Verb::kClose; }
+constexpr bool by_facilitator(Verb verb) {
+  return verb == Verb::kCard || verb == Verb::kClose || verb == Verb::kPool;
+}
 
 // Do the bytes spell an action of the notation, whatever the state?
 constexpr bool well_formed(Action a) {
@@ -67,6 +71,7 @@ constexpr bool well_formed(Action a) {
   if (takes_space(a.verb) ? !a.space.on_board() : a.space != kNowhere) return false;
   if (a.verb == Verb::kPropose ? law < 1 || law >= kLawKinds : law != 0) return false;
   if (!takes_amount(a.verb) && a.number != 0) return false;
+  if (a.verb == Verb::kPool ? a.pool == 0 : a.pool != 0) return false;
   return a.verb == Verb::kCard ? is_card(a.card) : a.card == Card::kNone;
 }
 
@@ -77,6 +82,9 @@ constexpr Action with(Verb verb, int number) {
   return {.verb = verb, .number = static_cast<std::int8_t>(number)};
 }
 constexpr Action propose(LawKind law) { return {.verb = Verb::kPropose, .law = law}; }
+constexpr Action tell_pool(int pool) {
+  return {.verb = Verb::kPool, .pool = static_cast<std::uint8_t>(pool)};
+}
 constexpr Action climate_card(Card card) { return {.verb = Verb::kCard, .card = card}; }
 
 }  // namespace citybox::broken_cities

@@ -96,6 +96,7 @@ constexpr void do_action(P& play, Seat seat, const Action& a) {
       return cast(play, seat, Ballot::kNo);
     case Verb::kCard:
     case Verb::kClose:
+    case Verb::kPool:
       return obey_facilitator(play, a);
     default:
       return speak(play, a);

@@ -100,17 +100,40 @@ constexpr int damage_of(int city_emissions, const Content& c) {
   return rows < c.most_damage ? rows : c.most_damage;
 }
 
+// What the running round will add to the track; nothing once it is counted.
+constexpr int damage_coming(const State& s, const Content& c) {
+  const bool counted = s.stage == Stage::kRoundEnd || s.ending != Ending::kNone;
+  return counted ? 0 : damage_of(emissions(s, c), c);
+}
+
 // BC-21, BC-40
 constexpr const std::array<std::uint16_t, kEvents>& event_numbers(const State& s,
                                                                   const Content& c) {
-  const EventNumbers& all =
-      s.options.thresholds == Thresholds::kEven ? c.even_events : c.printed_events;
-  return s.options.climate == Climate::kOwn ? all[0] : all[static_cast<unsigned>(s.options.tables)];
+  if (s.options.climate == Climate::kOwn) return c.printed_events[0];
+  const bool even = s.options.thresholds == Thresholds::kEven;
+  return (even ? c.even_events : c.printed_events)[static_cast<unsigned>(s.options.tables)];
 }
 constexpr int events_reached(const State& s, const Content& c, int damage) {
   int reached = 0;
   for (const std::uint16_t number : event_numbers(s, c)) reached += damage >= number ? 1 : 0;
   return reached;
+}
+
+// BC-40: under a shared climate an event has come when its card has fallen.
+constexpr int events_so_far(const State& s, const Content& c) {
+  if (s.options.climate == Climate::kOwn) return events_reached(s, c, s.damage);
+  return s.used.size() - static_cast<int>(s.waiting.size());
+}
+// … and the next one is known as far as the pool is. 0: it is not, or there is none.
+constexpr int next_event(const State& s, const Content& c) {
+  const bool own = s.options.climate == Climate::kOwn;
+  if (!own && s.pool == 0) return 0;
+  const int track = own ? s.damage : s.pool;
+  for (int event = events_so_far(s, c); event < kEvents; ++event) {
+    const int number = event_numbers(s, c)[static_cast<unsigned>(event)];
+    if (number > track) return number;
+  }
+  return 0;
 }
 
 // BC-10, BC-34: lowest rent first, ties by seat.

@@ -73,7 +73,7 @@ constexpr void card_falls(P& play, Card card) {
   tell_emission_lines(play, before, kRecount);
   tell_emissions(play, before, kRecount);
   tell_rents(play, before, kRecount);
-  if (s.stage == Stage::kTurn) lower_dues(s, play.content);
+  if (s.stage == Stage::kTurn) lower_dues(s, before, play.content);
   const bool gone = s.chosen != Construction::kNone && pieces_left(s, play.content, s.chosen) <= 0;
   if (gone) s.chosen = Construction::kNone;  // cannot be with the published numbers of pieces
 }

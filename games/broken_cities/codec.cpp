@@ -12,6 +12,7 @@ namespace {
 constexpr const Content& kPublished = kPublishedContent<BrokenCities>;
 
 std::vector<OptionInfo> option_list() {
+  const OptionIs kOnlyShared{"climate", "shared"};
   return {
       {.key = "climate",
        .label = "Climate",
@@ -27,12 +28,14 @@ std::vector<OptionInfo> option_list() {
       {.key = "thresholds",
        .label = "Event numbers of five and six tables",
        .choices = {{"printed", "As printed"}, {"even", "In even steps"}},
-       .standard = "printed"},
+       .standard = "printed",
+       .only_if = kOnlyShared},
       {.key = "tables",
        .label = "Tables that share the climate",
        .choices =
            {{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}},
-       .standard = "one"},
+       .standard = "one",
+       .only_if = kOnlyShared},
   };
 }
 
@@ -133,7 +136,7 @@ std::int64_t BrokenCitiesCodec::headline(const State& s, Ledger ledger, Seat sea
     case Ledger::kCityEmissions:
       return emissions(s, c);
     case Ledger::kDamage:
-      return s.damage + (is_over(s) ? 0 : damage_of(emissions(s, c), c));
+      return s.damage + damage_coming(s, c);
   }
   return 0;
 }
@@ -168,7 +171,7 @@ std::string BrokenCitiesCodec::ascii(const State& s) {
 
 Hooks<BrokenCities>::Numbers BrokenCitiesCodec::measures(const State& s) {
   return {{"rounds", s.round},
-          {"climate events", events_reached(s, kPublished, s.damage)},
+          {"climate events", events_so_far(s, kPublished)},
           {"laws in force", static_cast<std::int64_t>(s.laws.size())}};
 }
 

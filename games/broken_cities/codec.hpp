@@ -29,15 +29,15 @@ BOOST_DESCRIBE_ENUM(Stage, kTurn, kHearing, kRoundEnd)
 BOOST_DESCRIBE_ENUM(Talk, kNone, kPropose, kObject, kNumber, kFine, kVote, kCall, kVerdict)
 BOOST_DESCRIBE_ENUM(Session, kNotDue, kDue)
 BOOST_DESCRIBE_ENUM(Verb, kBuy, kPlace, kRetrofit, kRentOut, kEnd, kLose, kCall, kLetBe, kVoteYes,
-                    kVoteNo, kPropose, kAbout, kNumber, kFine, kRepeal, kPass, kCard, kClose)
+                    kVoteNo, kPropose, kAbout, kNumber, kFine, kRepeal, kPass, kCard, kClose, kPool)
 BOOST_DESCRIBE_ENUM(EventKind, kRoundBegan, kTurnBegan, kIncome, kDebtPaid, kChosen, kBuilt,
                     kRetrofitted, kRenterPlaced, kRentChanged, kRentCounted, kEmissionChanged,
                     kEmissionsCounted, kTurnEnded, kLawBroken, kFined, kDamageCounted,
-                    kDamageReported, kEventReached, kCardFell, kLost, kDowngraded, kRenterLeft,
-                    kRenterPicked, kReady, kSessionBegan, kDrafted, kProposed, kRepealProposed,
-                    kPassed, kBallot, kLawMade, kLawRepealed, kLawFailed, kSessionEnded,
-                    kHearingBegan, kBreachCalled, kBreachFound, kBreachDismissed, kRentersArrived,
-                    kClosed, kEnded)
+                    kDamageReported, kPoolTold, kEventReached, kCardFell, kLost, kDowngraded,
+                    kRenterLeft, kRenterPicked, kReady, kSessionBegan, kDrafted, kProposed,
+                    kRepealProposed, kPassed, kBallot, kLawMade, kLawRepealed, kLawFailed,
+                    kSessionEnded, kHearingBegan, kBreachCalled, kBreachFound, kBreachDismissed,
+                    kRentersArrived, kClosed, kEnded)
 BOOST_DESCRIBE_ENUM(Ledger, kRent, kEmissions, kCityEmissions, kDamage)
 
 BOOST_DESCRIBE_STRUCT(StartHome, (), (space, what))
@@ -50,11 +50,11 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                        fine_in_words, longest_wording, debt_divisor, session_rounds))
 BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
 BOOST_DESCRIBE_STRUCT(State, (),
-                      (built, owned, renters, leaving, money, owed, round, damage, callers, order,
-                       speakers, ballots, to_lose, bought, laws, due, motion, waiting, used,
+                      (built, owned, renters, leaving, money, owed, round, pool, damage, callers,
+                       order, speakers, ballots, to_lose, bought, laws, due, motion, waiting, used,
                        cards_due, available, reserve, texts, seats, options, ending, stage, turn,
                        chosen, heard, talk, speech, session, idle_rounds))
-BOOST_DESCRIBE_STRUCT(Action, (), (verb, construction, space, law, number, card))
+BOOST_DESCRIBE_STRUCT(Action, (), (verb, construction, space, law, number, card, pool))
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, construction, other, space, card, law, ballot, amount,
                        before, after, ending))

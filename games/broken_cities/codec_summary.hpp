@@ -117,8 +117,11 @@ struct Summary {
   std::optional<Seat> active, speaker, accused;
   std::vector<Landlord> seats;
   std::map<std::string, int> rents;  // by space: what each building pays now
-  int emissions = 0, damage = 0;
-  int damage_now = 0;  // if the round ended now
+  int emissions = 0;
+  int damage_a_round = 0;  // that these emissions do
+  int damage = 0;
+  int damage_now = 0;       // that the running round will add; 0 once it is counted
+  std::optional<int> pool;  // BC-40: what the facilitator told
   std::vector<ClimateEvent> events;
   std::optional<int> next_event;       // its number
   std::optional<int> rounds_to_event;  // at this pace
@@ -133,9 +136,9 @@ struct Summary {
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, question, phase, round, order, turn, active, speaker, accused,
-                       seats, rents, emissions, damage, damage_now, events, next_event,
-                       rounds_to_event, renters, prices, chosen, with_renter, laws, motion,
-                       callers))
+                       seats, rents, emissions, damage_a_round, damage, damage_now, pool, events,
+                       next_event, rounds_to_event, renters, prices, chosen, with_renter, laws,
+                       motion, callers))
 
 // Its parts that are about what can be bought and what the laws say.
 std::vector<Price> price_sheet(const State& s, const Content& content, SeatSet viewers);

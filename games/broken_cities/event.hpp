@@ -30,6 +30,7 @@ enum class EventKind : std::uint8_t {
   kFined,             // seat, law, amount: paid at once, after: left for the next income
   kDamageCounted,     // amount: of the round, before, after: the track
   kDamageReported,    // amount: of the round, after: reported so far (shared climate)
+  kPoolTold,          // before, after: of all tables (shared climate)
   kEventReached,      // amount: which event, from 1, after: its number
   kCardFell,          // card, amount: renters that a disease takes
   kLost,              // seat, construction, space, amount: renters who lived there

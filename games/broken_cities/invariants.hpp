@@ -23,6 +23,10 @@ constexpr const char* broken_setup(const State& s, const Content& c) {
     return "a round ends after the last turn (BC-10).";
   }
   if (!is_order(s.order, s.seats)) return "each seat has one turn in a round (BC-10).";
+  const bool own = s.options.climate == Climate::kOwn;
+  if (s.pool > (own ? 0 : event_numbers(s, c)[kEvents - 1])) {
+    return "there is no pool, or not so much in it (BC-40).";
+  }
   if (s.round < 1) return "rounds count from 1.";
   if (s.idle_rounds > c.idle_rounds_allowed + 1) return "so many idle rounds end the game (BC-25).";
   return nullptr;

@@ -71,13 +71,18 @@ constexpr void set_dues(State& s, const Content& c) {
     s.due[i] = static_cast<std::uint8_t>(most < law.number ? most : law.number);
   }
 }
-// … and what a climate card takes away in the middle of a turn is not owed either.
-constexpr void lower_dues(State& s, const Content& c) {
+// … and what a climate card takes away in the middle of a turn is not owed either. What the seat itself
+// has used up before stays owed.
+constexpr void lower_dues(State& s, const State& before_card, const Content& c) {
   for (std::size_t i = 0; i < s.laws.size(); ++i) {
     if (s.due[i] == 0) continue;
     const Construction object = s.laws[i].object;
-    const int most = s.bought[object] + obtainable(s, c, active_seat(s), object);
-    if (most < s.due[i]) s.due[i] = static_cast<std::uint8_t>(most);
+    const auto within_reach = [&](const State& at) {
+      const int most = at.bought[object] + obtainable(at, c, active_seat(at), object);
+      return most < s.due[i] ? most : s.due[i];
+    };
+    const int taken = within_reach(before_card) - within_reach(s);
+    if (taken > 0) s.due[i] = static_cast<std::uint8_t>(s.due[i] - taken);
   }
 }
 

@@ -7,8 +7,9 @@
 
 namespace citybox::broken_cities {
 
-// A home can be retrofitted and rented out, so 64 of them give 128; six things to buy; and the end.
-inline constexpr std::size_t kMaxLegal = 136;
+// The facilitator tells a pool of 1 to 252 (BC-40), or brings one of six cards, or closes. A seat has
+// less: a home can be retrofitted and rented out, so 64 of them give 128; six things to buy; the end.
+inline constexpr std::size_t kMaxLegal = 264;
 using Actions = ScratchList<Action, kMaxLegal>;
 
 constexpr void list_spaces(Verb verb, SpaceSet spaces, Actions& out) {
@@ -65,16 +66,18 @@ constexpr void list_talk(const State& s, const Content& c, Actions& out) {
 }
 
 // BC-41: what the facilitator may do, though it never owes anything.
-constexpr void list_facilitator(const State& s, Actions& out) {
+constexpr void list_facilitator(const State& s, const Content& c, Actions& out) {
   if (s.options.climate == Climate::kOwn) return;
   (CardSet::all() - s.used).for_each([&](Card card) { out.push_back(climate_card(card)); });
   out.push_back(plain(Verb::kClose));
+  const Range pool = pool_range(s, c);
+  for (int n = pool.least; n <= pool.most; ++n) out.push_back(tell_pool(n));
 }
 
 // Sorted by verb, then by what it is about.
 constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
   if (is_over(s)) return;
-  if (seat == kFacilitator) return list_facilitator(s, out);
+  if (seat == kFacilitator) return list_facilitator(s, c, out);
   if (!deciders(s).contains(seat)) return;
   if (disease_rages(s)) {
     return list_spaces(Verb::kLose, occupied_homes(s, seat) - s.leaving[seat.index], out);

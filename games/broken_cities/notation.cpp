@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <limits>
 
 #include "games/broken_cities/codec.hpp"
 
@@ -11,12 +12,15 @@ namespace citybox::broken_cities {
 namespace {
 
 // A whole number as it is written: no plus sign, no leading zeros.
-bool read_number(std::string_view text, std::int8_t& out) {
+template <class Number>
+bool read_number(std::string_view text, Number& out) {
+  using Limits = std::numeric_limits<Number>;
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size()) return false;
-  if (number < -128 || number > 127 || std::to_string(number) != text) return false;
-  out = static_cast<std::int8_t>(number);
+  if (number < Limits::min() || number > Limits::max()) return false;
+  if (std::to_string(number) != text) return false;
+  out = static_cast<Number>(number);
   return true;
 }
 
@@ -45,6 +49,7 @@ std::string expected_after(Verb verb) {
         word);
   }
   if (takes_space(verb)) return fmt::format("Write \"{} c3\", with a space from a1 to h8.", word);
+  if (verb == Verb::kPool) return "Write \"pool 37\", with the damage of all tables, 1 to 255.";
   if (takes_amount(verb)) return fmt::format("Write \"{} 5\", with a whole number.", word);
   if (verb == Verb::kPropose) {
     return "Write \"propose require\", or forbid, surcharge, cap, free-text.";
@@ -57,7 +62,7 @@ std::string expected_after(Verb verb) {
 
 bool takes_word(Verb verb) {
   return takes_construction(verb) || takes_space(verb) || takes_amount(verb) ||
-         verb == Verb::kPropose || verb == Verb::kCard;
+         verb == Verb::kPropose || verb == Verb::kCard || verb == Verb::kPool;
 }
 
 // What follows the verb, into `a`.
@@ -66,6 +71,7 @@ bool read_rest(std::string_view rest, Action& a) {
   if (takes_amount(a.verb)) return read_number(rest, a.number);
   if (a.verb == Verb::kPropose) return read_name(rest, a.law);
   if (a.verb == Verb::kCard) return read_name(rest, a.card);
+  if (a.verb == Verb::kPool) return read_number(rest, a.pool);
   a.space = space_named(rest);
   return a.space != kNowhere;
 }
@@ -93,6 +99,7 @@ std::string BrokenCitiesCodec::to_text(const Action& a) {
   if (takes_space(a.verb)) return fmt::format("{} {}", word, space_name(a.space));
   if (takes_amount(a.verb)) return fmt::format("{} {}", word, int{a.number});
   if (a.verb == Verb::kPropose) return fmt::format("{} {}", word, name_of(a.law));
+  if (a.verb == Verb::kPool) return fmt::format("{} {}", word, int{a.pool});
   if (a.verb == Verb::kCard) return fmt::format("{} {}", word, name_of(a.card));
   return word;
 }
@@ -113,7 +120,7 @@ tl::expected<Action, Problem> BrokenCitiesCodec::parse(std::string_view text) {
   if (!known) {
     return tl::unexpected(Problem{
         "An action starts with buy, place, retrofit, rent-out, end, lose, call, let-be, vote, "
-        "propose, about, number, fine, repeal, pass, card or close."});
+        "propose, about, number, fine, repeal, pass, card, close or pool."});
   }
   const bool fits = takes_word(a.verb) ? more && read_rest(rest, a) : !more;
   if (!fits || !well_formed(a)) return tl::unexpected(Problem{expected_after(a.verb)});

@@ -50,6 +50,7 @@ inline constexpr RuleId kSayWhatAbout{35, 3};
 inline constexpr RuleId kSayNumber{35, 4};
 inline constexpr RuleId kSayFine{35, 5};
 inline constexpr RuleId kOwnClimate{40, 1};
+inline constexpr RuleId kPoolRange{40, 2};
 inline constexpr RuleId kFacilitatorOnly{41, 1};
 
 // All of them, for texts and tests.
@@ -96,6 +97,7 @@ inline constexpr RuleId kAll[] = {
     kSayNumber,
     kSayFine,
     kOwnClimate,
+    kPoolRange,
     kFacilitatorOnly,
     kTooManyWords,
     kNoWordsHere,

@@ -135,15 +135,23 @@ constexpr RuleId refuse_in_talk(const State& s, const Content& c, Action a) {
 }
 
 // BC-40, BC-41
-constexpr RuleId refuse_facilitator(const State& s, Action a) {
+constexpr Range pool_range(const State& s, const Content& c) {
+  const int last = event_numbers(s, c)[kEvents - 1];
+  const auto byte = [](int n) { return static_cast<std::uint8_t>(n < 0xFF ? n : 0xFF); };
+  return {byte(s.damage > 1 ? s.damage : 1), byte(last)};
+}
+constexpr RuleId refuse_facilitator(const State& s, const Content& c, Action a) {
   if (!by_facilitator(a.verb)) return kNotYourDecision;
   if (s.options.climate == Climate::kOwn) return reason::kOwnClimate;
+  if (a.verb == Verb::kPool) {
+    return pool_range(s, c).contains(a.pool) ? kAllowed : reason::kPoolRange;
+  }
   return a.verb == Verb::kCard && s.used.contains(a.card) ? reason::kCardIsUsed : kAllowed;
 }
 
 constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& c) {
   if (is_over(s)) return kGameIsOver;
-  if (seat == kFacilitator) return well_formed(a) ? refuse_facilitator(s, a) : kNoSuchAction;
+  if (seat == kFacilitator) return well_formed(a) ? refuse_facilitator(s, c, a) : kNoSuchAction;
   if (!deciders(s).contains(seat)) return kNotYourDecision;
   if (!well_formed(a)) return kNoSuchAction;
   if (by_facilitator(a.verb)) return reason::kFacilitatorOnly;

@@ -75,8 +75,8 @@ constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, co
       return;
     case Ledger::kDamage:
       out.push_back(item(20, ItemLabel::kTrack, 0, s.damage));
-      if (is_over(s)) return;
-      out.push_back(item(20, ItemLabel::kThisRound, city < 255 ? city : 255, damage_of(city, c)));
+      if (is_over(s) || s.stage == Stage::kRoundEnd) return;  // counted
+      out.push_back(item(20, ItemLabel::kThisRound, city < 255 ? city : 255, damage_coming(s, c)));
       return;
   }
 }

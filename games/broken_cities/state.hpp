@@ -77,7 +77,8 @@ struct State {
   std::array<std::int32_t, kMostSeats> money{};
   std::array<std::int32_t, kMostSeats> owed{};  // BC-32: fines left for the next income
 
-  std::uint32_t round = 1;
+  std::uint16_t round = 1;
+  std::uint16_t pool = 0;    // BC-40: damage of all tables, as the facilitator told it; 0: not yet
   std::uint16_t damage = 0;  // BC-20: the track; under a shared climate what this table reported
   SeatSet callers;           // Talk::kVerdict
 

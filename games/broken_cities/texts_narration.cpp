@@ -105,6 +105,8 @@ std::string told_of_climate(const Event& e) {
     case EventKind::kDamageReported:
       return fmt::format("The table reports {} damage for this round, {} in all.", e.amount,
                          e.after);
+    case EventKind::kPoolTold:
+      return fmt::format("The facilitator reports {} damage by all tables together.", e.after);
     case EventKind::kEventReached:
       return fmt::format("Climate event {} is reached, at {}.", e.amount, e.after);
     case EventKind::kCardFell:

@@ -67,22 +67,15 @@ std::vector<ClimateEvent> events(const State& s, const Content& c) {
   for (const std::uint16_t number : event_numbers(s, c)) {
     list.push_back({.event = static_cast<int>(list.size()) + 1,
                     .number = number,
-                    .reached = s.damage >= number});
+                    .reached = static_cast<int>(list.size()) < events_so_far(s, c)});
   }
   return list;
 }
 
-std::optional<int> next_event(const State& s, const Content& c) {
-  for (const std::uint16_t number : event_numbers(s, c)) {
-    if (s.damage < number) return number;
-  }
-  return std::nullopt;
-}
 std::optional<int> rounds_to_event(const State& s, const Content& c) {
-  const std::optional<int> next = next_event(s, c);
-  const int pace = damage_of(emissions(s, c), c);
-  if (!next || pace == 0 || s.options.climate == Climate::kShared) return std::nullopt;
-  return (*next - s.damage + pace - 1) / pace;
+  const int next = next_event(s, c), pace = damage_of(emissions(s, c), c);
+  if (next == 0 || pace == 0 || s.options.climate == Climate::kShared) return std::nullopt;
+  return (next - s.damage + pace - 1) / pace;
 }
 
 RenterCount renters(const State& s, const Content& c) {
@@ -113,9 +106,11 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   all.rents = rents(s, c);
   all.emissions = emissions(s, c);
   all.damage = s.damage;
-  all.damage_now = damage_of(all.emissions, c);
+  all.damage_a_round = damage_of(all.emissions, c);
+  all.damage_now = damage_coming(s, c);
+  if (s.pool > 0) all.pool = s.pool;
   all.events = events(s, c);
-  all.next_event = next_event(s, c);
+  if (const int next = next_event(s, c)) all.next_event = next;
   all.rounds_to_event = rounds_to_event(s, c);
   all.renters = renters(s, c);
   all.prices = price_sheet(s, c, seen.viewers());

@@ -26,7 +26,8 @@ Words action_words() {
                    {"repeal", "Propose to repeal law {number}"},
                    {"pass", "Propose nothing"},
                    {"card", "Bring the climate card {card}"},
-                   {"close", "Close the session"}};
+                   {"close", "Close the session"},
+                   {"pool", "All tables together: {pool} damage"}};
   words.names["number"][""] = "0";
   for_each_for_sale(
       [&](Construction what) { words.names["construction"][name_of(what)] = a_noun(what); });

@@ -58,7 +58,10 @@ constexpr Reason kWhy[] = {
     {kSayNumber, "Say first how much the law asks for."},
     {kSayFine, "Say first how high the fine is."},
     {kOwnClimate, "This table has a climate of its own; cards come from its own deck."},
-    {kFacilitatorOnly, "Only the facilitator brings climate cards and closes the session."},
+    {kPoolRange,
+     "The damage of all tables is at least this table's own, and at most the last event's number."},
+    {kFacilitatorOnly,
+     "Only the facilitator brings climate cards, tells the pool and closes the session."},
 };
 
 }  // namespace

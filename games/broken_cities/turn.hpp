@@ -108,7 +108,7 @@ constexpr void renters_arrive(P& play) {
                          .amount = coming,
                          .after = s.available});
   }
-  s.round = s.round < 0xFFFFFFFF ? s.round + 1 : s.round;
+  if (s.round < 0xFFFF) ++s.round;
   s.idle_rounds = static_cast<std::uint8_t>(s.idle_rounds + 1);
 }
 
@@ -137,10 +137,18 @@ constexpr void cast(P& play, Seat seat, Ballot ballot) {
   return s.talk == Talk::kCall ? count_calls(play) : count_verdicts(play);
 }
 
-// BC-41, BC-43
+// BC-40, BC-41, BC-43
 template <class P>
 constexpr void obey_facilitator(P& play, Action a) {
   State& s = play.state;
+  if (a.verb == Verb::kPool) {
+    tell_all(play, Event{.kind = EventKind::kPoolTold,
+                         .rule = RuleId{40, 0},
+                         .before = s.pool,
+                         .after = a.pool});
+    s.pool = a.pool;
+    return;
+  }
   if (a.verb == Verb::kClose) {
     tell_all(play, Event{.kind = EventKind::kClosed, .rule = RuleId{43, 0}});
     return end_game(play, Ending::kClosed, RuleId{43, 0});

@@ -78,8 +78,11 @@ TEST(BrokenCitiesTest, BC41_the_host_brings_the_cards_of_a_shared_climate) {
   EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), 0);
   EXPECT_EQ(party.match().journal()->entries().back().actor, kFacilitator);
   EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), -32000);
+  EXPECT_EQ(code(party.call(1, "facilitate", {{"text", "pool 7"}})), -32002);
+  EXPECT_EQ(code(party.host_call("facilitate", {{"text", "pool 7"}})), 0);
+  EXPECT_EQ(code(party.host_call("facilitate", {{"text", "pool 200"}})), -32000);
   box.reopen();
-  EXPECT_EQ(party.seq(), 1U);
+  EXPECT_EQ(party.seq(), 2U);
 }
 
 TEST(BrokenCitiesTest, BC40_a_table_with_its_own_climate_needs_no_facilitator) {

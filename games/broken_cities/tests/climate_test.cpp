@@ -295,5 +295,25 @@ TEST(End, BC18_a_park_that_lifts_a_rival_too_lets_the_highest_rent_win) {
   EXPECT_EQ(BrokenCities::outcome(block.s).winners, SeatSet(kYellow));
 }
 
+TEST(Climate, BC20_in_a_session_at_the_end_of_a_round_its_damage_is_counted_already) {
+  Block block;
+  block.damage(4).next_card(Card::kNews).last_turn();
+  const auto recount = [&] {
+    ItemList items;
+    BrokenCities::items(block.s, Ledger::kDamage, kYellow, items, block.c);
+    int sum = 0;
+    for (const Item& item : items) sum += item.amount;
+    EXPECT_EQ(BrokenCitiesCodec::headline(block.s, Ledger::kDamage, kYellow, block.c), sum);
+    return sum;
+  };
+  EXPECT_EQ(recount(), 10) << "4 on the track, 6 to come";
+  block.play("end");
+  ASSERT_EQ(block.s.talk, Talk::kPropose);
+  EXPECT_EQ(block.s.damage, 10);
+  EXPECT_EQ(recount(), 10);
+  block.pass_session();
+  EXPECT_EQ(recount(), 16) << "a new round";
+}
+
 }  // namespace
 }  // namespace citybox::broken_cities

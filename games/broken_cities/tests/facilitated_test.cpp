@@ -9,6 +9,13 @@ Options shared(Tables tables = Tables::kThree, Thresholds thresholds = Threshold
   return {.climate = Climate::kShared, .thresholds = thresholds, .tables = tables};
 }
 
+// ", pool 1, pool 2 …"
+std::string pools(int least, int most) {
+  std::string text;
+  for (int n = least; n <= most; ++n) text += ", pool " + std::to_string(n);
+  return text;
+}
+
 TEST(Facilitated, BC40_event_numbers_by_the_number_of_tables) {
   const Block three(kStartDrawing, 4, shared());
   EXPECT_THAT(event_numbers(three.s, three.c), testing::ElementsAre(24, 45, 63, 81, 96, 108));
@@ -36,6 +43,51 @@ TEST(Facilitated, BC40_with_a_climate_of_its_own_a_table_takes_no_cards) {
   EXPECT_EQ(block.legal(kFacilitator), "");
 }
 
+TEST(Facilitated, BC40_the_facilitator_tells_the_pool) {
+  Block block(kStartDrawing, 4, shared());
+  const auto summary = [&] {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet{}), block.c);
+  };
+  block.damage(20).last_turn().play("end");
+  EXPECT_EQ(block.s.damage, 26);
+  EXPECT_FALSE(summary().next_event) << "this table alone knows nothing of the pool";
+  EXPECT_FALSE(summary().pool);
+  EXPECT_FALSE(summary().events.at(0).reached) << "no card has fallen";
+  EXPECT_EQ(block.why_not(kYellow, "pool 40"), reason::kFacilitatorOnly);
+  EXPECT_EQ(block.why_not(kFacilitator, "pool 25"), reason::kPoolRange) << "less than its own";
+  EXPECT_EQ(block.why_not(kFacilitator, "pool 109"), reason::kPoolRange) << "beyond the sixth";
+  block.play(kFacilitator, "pool 40");
+  EXPECT_EQ(block.last(EventKind::kPoolTold).after, 40);
+  EXPECT_EQ(summary().pool, 40);
+  EXPECT_EQ(summary().next_event, 45);
+  EXPECT_FALSE(summary().events.at(0).reached);
+  block.play(kFacilitator, "card news").pass_session();
+  EXPECT_TRUE(summary().events.at(0).reached);
+  EXPECT_FALSE(summary().events.at(1).reached);
+  block.play(kFacilitator, "card drought").pass_session();
+  EXPECT_TRUE(summary().events.at(1).reached);
+  EXPECT_EQ(summary().next_event, 63);
+  block.play(kFacilitator, "pool 39");
+  EXPECT_EQ(summary().pool, 39) << "a slip of the tongue can be mended";
+}
+
+TEST(Facilitated, BC40_with_a_climate_of_its_own_there_is_no_pool) {
+  Block block;
+  EXPECT_EQ(block.why_not(kFacilitator, "pool 12"), reason::kOwnClimate);
+  block.s.pool = 12;
+  EXPECT_NE(block.broken(), "");
+}
+
+TEST(Facilitated, BC40_options_of_many_tables_do_nothing_at_one) {
+  for (const OptionInfo& option : BrokenCitiesCodec::info().options) {
+    const bool many = option.key == "tables" || option.key == "thresholds";
+    EXPECT_EQ(option.only_if.has_value(), many) << option.key;
+  }
+  Block own(kStartDrawing, 4, {.thresholds = Thresholds::kEven, .tables = Tables::kSix});
+  own.c.even_events[0][0] = 1;
+  EXPECT_THAT(event_numbers(own.s, own.c), testing::ElementsAre(9, 17, 24, 31, 37, 42));
+}
+
 TEST(Facilitated, BC41_only_the_facilitator_brings_cards_each_once) {
   Block block(kStartDrawing, 4, shared());
   EXPECT_EQ(block.why_not(kYellow, "card flood"), reason::kFacilitatorOnly);
@@ -44,7 +96,8 @@ TEST(Facilitated, BC41_only_the_facilitator_brings_cards_each_once) {
   EXPECT_EQ(block.why_not(kFacilitator, "card news"), reason::kCardIsUsed);
   EXPECT_EQ(block.legal(kFacilitator),
             "card flood, card drought, card torrential-rain, card vector-disease, card hurricane, "
-            "close");
+            "close" +
+                pools(1, 108));
 }
 
 TEST(Facilitated, BC41_a_card_falls_between_two_decisions_of_a_running_turn) {
@@ -106,6 +159,28 @@ TEST(Facilitated, BC41_a_card_may_fall_while_a_law_is_being_worded) {
   block.play("about green").play("number 1").play("fine 9").all_vote("yes");
   EXPECT_EQ(block.s.laws.size(), 1U);
   EXPECT_EQ(block.count(EventKind::kSessionBegan), 2);
+}
+
+TEST(Facilitated, BC32_a_card_forgives_no_lack_that_the_player_caused) {
+  Block block(R"(
+    yL yL yL yL yL yL yL yL
+    yL yL yL yL yL yL yL yL
+    rL rL rL rL rL rL rL rL
+    rl rl rl rl rl rl rl rl
+    ol ol ol ol ol ol ol ol
+    ol ol ol ol ol ol ol ol
+    .. pl pl pl pl pl pl pl
+    .. pl pl pl pl pl pl pl)",
+              4, shared());
+  block.s.renters = SpaceSet{};
+  block.s.available = 4;
+  block.s.reserve = 0;
+  block.law(require(kGreenspace, 2, 5)).money(kYellow, 12);
+  EXPECT_EQ(block.s.due[0], 2);
+  block.build("low-cost", "a1").build("low-cost", "a2");
+  block.play(kFacilitator, "card news");
+  EXPECT_EQ(block.s.due[0], 2) << "it was Yellow who filled the block";
+  EXPECT_EQ(fines_due(block.s, block.c), 10);
 }
 
 TEST(Facilitated, BC41_what_a_card_takes_away_is_not_owed_to_a_requirement) {
