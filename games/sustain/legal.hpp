@@ -33,7 +33,7 @@ constexpr void list_promises(const State& s, const Content& c, Seat seat, List& 
     out.push_back(promise_none(spot));
   });
   for_each_seat(s, [&](Seat other) {
-    if (other == seat || !free(kNoSpot, other)) return;
+    if (other == seat || s.gifts[seat.index][other.index] > 0 || !free(kNoSpot, other)) return;
     for (int n = 1; n <= most; ++n) out.push_back(promise_give(other, n));
   });
 }

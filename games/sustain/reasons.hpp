@@ -42,5 +42,6 @@ inline constexpr RuleId kPromisedAlready{29, 1};
 inline constexpr RuleId kPromiseOverTheCost{29, 2};
 inline constexpr RuleId kPromiseTooLarge{29, 3};
 inline constexpr RuleId kNoPromiseToYourself{29, 4};
+inline constexpr RuleId kGivenAlready{29, 5};
 
 }  // namespace citybox::sustain::reason

@@ -52,6 +52,7 @@ constexpr RuleId promise_refusal(const State& s, const Content& c, Seat seat, co
     if (a.other.index >= s.seats) return reason::kNobodyThere;
     const RuleId another = another_refusal(s, c, seat, kNoSpot, a.other);
     if (another != kAllowed) return another;
+    if (s.gifts[seat.index][a.other.index] > 0) return reason::kGivenAlready;
     const int most = most_to_give(s, c, seat);
     return a.number <= most ? kAllowed : reason::kPromiseTooLarge;
   }

@@ -47,6 +47,8 @@ constexpr Reason kWhy[] = {
     {kPromiseOverTheCost, "It needs fewer coins than that."},
     {kPromiseTooLarge, "Promise to give what you hold at most, and never more than 20 coins."},
     {kNoPromiseToYourself, "You cannot promise coins to yourself."},
+    {kGivenAlready,
+     "You have given this player your one gift of the year; a promise of more could not be kept."},
 };
 
 }  // namespace

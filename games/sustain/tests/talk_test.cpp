@@ -99,6 +99,18 @@ TEST(Promises, SU29_no_more_than_the_space_needs_or_the_hand_holds) {
   EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kA, 1)), reason::kNoPromiseToYourself);
 }
 
+TEST(Promises, SU29_no_promise_to_give_beyond_the_one_gift_of_the_year) {
+  State s = desk(4);
+  s.coins[0] = 6;
+  EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kB, 3)), kAllowed);
+  play(s, kA, give(kB, 2));
+  EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kB, 1)), reason::kGivenAlready);
+  EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kC, 1)), kAllowed);
+  next_year(s);
+  until_talk(s);
+  EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kB, 1)), kAllowed) << "a new year, a new gift";
+}
+
 TEST(Promises, SU29_when_the_year_ends_the_log_says_kept_or_broken_and_nothing_else_follows) {
   State s = desk(4);
   s.coins = {4, 4, 4, 4, 0, 0};
