@@ -1,9 +1,8 @@
 // A finished game in lines and curves. Pure.
-import type { SeatFace, View } from '../../board/contract'
+import type { SeatFace } from '../../board/contract'
 import type { Line } from '../../board/curve'
-import type { Score, State, Summary } from './types'
+import type { CityView, Score, Vocabulary } from './types'
 
-type CityView = View<State, Summary>
 const dashes = [undefined, '9 5', '2 6']
 
 export interface ScoreLine {
@@ -13,12 +12,12 @@ export interface ScoreLine {
 }
 
 /** The lines of the final scoring, in the order they are read out. */
-export function scoreLines({ summary }: CityView): ScoreLine[] {
+export function scoreLines({ state, summary }: CityView, vocabulary: Pick<Vocabulary, 'objectives'>): ScoreLine[] {
   const rows: [keyof Score, string][] = [
     ['track', 'Scored during the game'],
     ['tiles', 'Visible tiles'],
-    ['public', `For all: ${summary.objective.name}`],
-    ['secret', 'Secret objectives'],
+    ['common', `For all: ${vocabulary.objectives[state.objective]?.name ?? ''}`],
+    ['own', 'Secret objectives'],
     ['influence', 'Most influence'],
     ['community', 'Most community'],
     ['total', 'Together'],
@@ -32,13 +31,13 @@ export function curves(history: readonly CityView[], seats: readonly SeatFace[])
   if (!last) return []
   const open = (view: CityView, seat: number): number => {
     const score = view.summary.players[seat]?.score
-    return score ? score.total - (score.secret ?? 0) : 0
+    return score ? score.total - (score.own ?? 0) : 0
   }
-  const rounds = Math.max(1, ...history.map((view) => view.summary.round))
+  const rounds = Math.max(1, ...history.map((view) => view.state.round))
   const most = Math.max(1, ...last.summary.players.map((player) => player.score.total))
   return last.summary.players.map((player, seat) => {
     const values = Array.from({ length: rounds }, (_, i) => {
-      const seen = history.filter((view) => view.summary.round <= i + 1).at(-1)
+      const seen = history.filter((view) => view.state.round <= i + 1).at(-1)
       return seen ? open(seen, seat) : 0
     })
     const face = seats.find((one) => one.seat === seat)

@@ -1,10 +1,9 @@
 // States from their short form in recorded.json.
 import type { SpaceScene } from './scene'
-import type { Amounts, AnyTile, State, Summary } from './types'
+import type { Amounts, AnyTile, State } from './types'
 
 export interface Short {
-  phase: string
-  turn: number | null
+  task: State['task']
   markers_each: number
   board: Amounts
   bank: Amounts
@@ -22,8 +21,9 @@ function spaceOf(text: string | undefined): SpaceScene {
   return { tile: tile as AnyTile, below: below as AnyTile, height: Number(height), used: Number(used), leader: leader === 'leader' }
 }
 
-export function stateOf({ board, bank, display, first, round, players }: Short): State {
+export function stateOf({ task, board, bank, display, first, round, players }: Short): State {
   return {
+    task,
     board: { ...none, ...board },
     bank: { ...none, ...bank },
     display,
@@ -33,5 +33,3 @@ export function stateOf({ board, bank, display, first, round, players }: Short):
     players: players.map((player) => ({ ...player, tokens: { ...none, ...player.tokens }, mat: Array.from({ length: 12 }, (_, i) => spaceOf(player.mat[i])) })),
   } as unknown as State
 }
-
-export const phaseOf = ({ phase }: Short): Summary['phase'] => phase as Summary['phase']

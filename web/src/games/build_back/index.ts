@@ -6,7 +6,7 @@ import End from './End.svelte'
 import Moment from './Moment.svelte'
 import { isMoment } from './reveal'
 import Side from './Side.svelte'
-import type { State, Summary } from './types'
+import type { Action, State, Summary, Vocabulary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, outlook })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, outlook })

@@ -1,14 +1,15 @@
 // Steps of real games, as `citybox engine` told them to seat 1: one at least for each verb and each kind of event.
 import { describe, expect, it } from 'vitest'
-import type { Choice, Happening } from '../../board/contract'
-import { phaseOf, stateOf, type Short } from './fixtures'
+import type { Happening } from '../../board/contract'
+import { keyOf } from '../../protocol/action'
+import { stateOf, type Short } from './fixtures'
 import type { Mode } from './hand.svelte'
 import { leadersOf, markersOf } from './pieces'
 import recorded from './recorded.json'
 import { isMoment, revealOf } from './reveal'
 import { after, beatsOf, sceneOf, type Scene } from './scene'
-import { buildable, byVerb, spotsOf } from './targets'
-import type { CityEvent, Tile, You } from './types'
+import { atSquare, buildable, spotsOf } from './targets'
+import { isTile, type Action, type CityEvent, type Tile, type You } from './types'
 import { tilesOn } from './words'
 
 // Board and bank follow with the state.
@@ -16,10 +17,11 @@ const shown = ({ players, display, first, round, markersEach }: Scene) => ({ pla
 
 describe.each(recorded)('$text', (step) => {
   const events = step.events as CityEvent[]
-  const happenings = events.map((event, i): Happening => ({ event: event as Happening['event'], sentence: step.sentences[i] ?? '' }))
+  const happenings = events.map((event, i): Happening => ({ event: event as unknown as Happening['event'], sentence: `${i}` }))
   const before = sceneOf(stateOf(step.before as Short), step.before.markers_each)
   const then = sceneOf(stateOf(step.after as Short), step.after.markers_each)
-  const legal = step.legal.map((text): Choice => ({ text, action: {} }))
+  const legal = step.legal as Action[]
+  const task = (step.before as Short).task
   const you = ((step as { you?: unknown[] }).you?.[0] ?? null) as You | null
 
   it('is shown by its events alone', () => {
@@ -41,22 +43,23 @@ describe.each(recorded)('$text', (step) => {
   })
 
   it('and all that was allowed with it can be pressed or is a button', () => {
-    const phase = phaseOf(step.before as Short)
     const tiles = tilesOn(stateOf(step.before as Short), 0)
-    const reach = new Set<string>(legal.filter((choice) => /^(ready|wait|idle|spend|trade|use \S+ for)/.test(choice.text)).map((choice) => choice.text))
+    const button = ({ verb, goods }: Action): boolean => !['leader', 'build', 'use'].includes(verb) || goods !== undefined
+    const reach = new Set<string>(legal.filter(button).map(keyOf))
     const press = (mode: Mode, tile: Tile | null): void => {
-      for (const spot of spotsOf(tiles, you, phase, legal, mode, tile)) if (spot.choice) reach.add(spot.choice.text)
+      for (const spot of spotsOf(tiles, you, task, legal, mode, tile)) if (spot.choice) reach.add(keyOf(spot.choice))
     }
     press('plain', null)
-    for (const offer of you?.builds ?? []) press('build', offer.tile)
-    expect([...reach].sort()).toEqual([...step.legal].sort())
+    for (const { tile } of you?.builds ?? []) if (isTile(tile)) press('build', tile)
+    expect([...reach].sort()).toEqual(legal.map(keyOf).sort())
   })
 
   it('what glows is what the server allows', () => {
-    if (!you || step.before.phase !== 'markers') return
+    if (!you || task !== 'marker') return
     expect([...buildable(legal)].sort()).toEqual(you.builds.filter((offer) => offer.possible).map((offer) => offer.tile).sort())
-    for (const square of ['spend', 'trade'] as const) expect(byVerb(legal, square).length > 0).toBe(you.squares[square].allowed)
-    const barges = spotsOf(tilesOn(stateOf(step.before as Short), 0), you, 'markers', legal, 'plain', null).filter((spot) => spot.opens)
+    for (const offer of you.builds) expect(offer.possible).toBe(offer.sites.some((site) => site.allowed))
+    for (const square of ['spend', 'trade'] as const) expect(atSquare(legal, square).length > 0).toBe(you.squares[square].allowed)
+    const barges = spotsOf(tilesOn(stateOf(step.before as Short), 0), you, task, legal, 'plain', null).filter((spot) => spot.opens)
     for (const spot of barges) expect(spot.use!.goods).toBeGreaterThan(0)
   })
 
@@ -68,15 +71,16 @@ describe.each(recorded)('$text', (step) => {
       const reveal = revealOf(happenings)
       expect(reveal.leaders).toHaveLength(then.players.length)
       expect(reveal.first?.seat).toBe(then.first)
-      expect(reveal.resupply?.name ?? '').not.toMatch(/ brings /)
+      expect(reveal.first?.sentence).toBe(`${events.findIndex((event) => event.kind === 'first-player')}`)
+      expect(reveal.resupply?.card).toBe(events.find((event) => event.kind === 'resupplied')?.card)
     }
   })
 
   it('holds no secret of another seat', () => {
     for (const one of [step.before, step.after]) {
       one.players.slice(1).forEach((player) => {
-        if (one.phase !== 'over') expect(player.objective).toBe('face-down')
-        if (one.phase === 'leaders') expect(player.mat.join()).not.toContain('leader')
+        if (one.task !== 'none') expect(player.objective).toBe('face-down')
+        if (one.task === 'leaders') expect(player.mat.join()).not.toContain('leader')
       })
     }
   })

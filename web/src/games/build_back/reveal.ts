@@ -1,8 +1,8 @@
 // What the moments of a step show. Pure.
 import type { Happening } from '../../board/contract'
-import type { Amounts, CityEvent, Resupply, Tile } from './types'
+import { isTile, type Amounts, type CityEvent, type Resupply, type Tile } from './types'
 
-const eventOf = (happening: Happening): CityEvent => happening.event as CityEvent
+const eventOf = (happening: Happening): CityEvent => happening.event as unknown as CityEvent
 
 /** All Leaders are shown at once: the first of these happenings stands for all. */
 export function isMoment(happening: Happening, step: readonly Happening[]): boolean {
@@ -13,9 +13,9 @@ export function isMoment(happening: Happening, step: readonly Happening[]): bool
 
 export interface Reveal {
   leaders: { seat: number; tiles: Tile[] }[]
-  /** Who goes first, and whether that is new. */
-  first: { seat: number; changed: boolean } | null
-  resupply: { card: Resupply; name: string; came: Amounts } | null
+  /** Who goes first, and the sentence about it. */
+  first: { seat: number; sentence: string } | null
+  resupply: { card: Resupply; came: Amounts } | null
 }
 
 export function revealOf(step: readonly Happening[]): Reveal {
@@ -24,11 +24,9 @@ export function revealOf(step: readonly Happening[]): Reveal {
   let resupply: Reveal['resupply'] = null
   for (const happening of step) {
     const event = eventOf(happening)
-    if (event.kind === 'leaders-shown') leaders.push({ seat: event.seat ?? 0, tiles: (event.tiles ?? []) as Tile[] })
-    if (event.kind === 'first-player') first = { seat: event.seat ?? 0, changed: event.other !== event.seat }
-    if (event.kind === 'resupplied' && event.card && event.card !== 'none') {
-      resupply = { card: event.card, name: happening.sentence.split(' brings ')[0] ?? '', came: event.gained ?? {} }
-    }
+    if (event.kind === 'leaders-shown') leaders.push({ seat: event.seat ?? 0, tiles: (event.tiles ?? []).filter(isTile) })
+    if (event.kind === 'first-player') first = { seat: event.seat ?? 0, sentence: happening.sentence }
+    if (event.kind === 'resupplied' && event.card && event.card !== 'none') resupply = { card: event.card, came: event.gained ?? {} }
   }
   return { leaders, first, resupply }
 }

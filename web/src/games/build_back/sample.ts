@@ -1,23 +1,7 @@
 // A part of the city to look at before anybody plays.
-import type { View } from '../../board/contract'
-import type { Kind, State, Summary, Tile } from './types'
+import type { CityView, State, Summary, Tile } from './types'
 
 const none = { water: 0, food: 0, supplies: 0, workers: 0, money: 0, stories: 0, influence: 0, distressed: 0, injured: 0 }
-const kinds: Partial<Record<Tile, Kind>> = {
-  well: 'water',
-  'market-hall': 'food',
-  'timber-mill': 'supplies',
-  'job-office': 'work',
-  'radio-van': 'media',
-  'city-hospital': 'care',
-  'new-city-hall': 'civic',
-  'concert-green': 'civic',
-  'night-barge': 'supplies',
-  'river-park': 'water',
-  'evening-school': 'work',
-  'family-house': 'care',
-  'public-library': 'media',
-}
 const mat: Tile[] = ['well', 'market-hall', 'timber-mill', 'job-office', 'radio-van', 'city-hospital', 'new-city-hall', 'concert-green', 'night-barge']
 const display: Tile[] = ['family-house', 'river-park', 'evening-school', 'public-library', 'family-house']
 const used: Partial<Record<Tile, number>> = { well: 1, 'city-hospital': 2 }
@@ -35,8 +19,9 @@ const player = {
   ready: true,
 }
 
-export const sample: View = {
+export const sample: CityView = {
   state: {
+    task: 'marker',
     players: [player],
     seats: 1,
     display,
@@ -47,11 +32,8 @@ export const sample: View = {
   } as unknown as State,
   summary: {
     now: '',
-    phase: 'markers',
-    turn: null,
     order: [0],
     markers_each: 5,
-    tiles: Object.fromEntries(Object.entries(kinds).map(([tile, icon]) => [tile, { icon }])),
     players: [],
     you: [],
   } as unknown as Summary,

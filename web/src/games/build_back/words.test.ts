@@ -1,38 +1,33 @@
 import { expect, it } from 'vitest'
-import type { Preview, View } from '../../board/contract'
-import type { Summary, TileInfo } from './types'
-import { deedSigns, nameOf, outlook, spokenSite, spokenTile } from './words'
+import type { Preview } from '../../board/contract'
+import type { CityView, Vocabulary } from './types'
+import { deedSigns, nameOf, outlook } from './words'
 
-const well: TileInfo = {
-  name: 'Well', icon: 'water', level: 1, three: false, cost: { supplies: 2, workers: 2 }, vp: 1, influence: 0, community: 1,
-  does: 'Take 2 water from the board.', deed: { pay: {}, take: { water: 2 }, help: {}, receive: {}, any: 0, vp: 0, leaders: 0 }, power: null, flavor: '',
-}
-const over = { over: 'water-station' as const, space: 1, cost: { supplies: 1, workers: 1 }, discount: { supplies: 1, workers: 1 }, missing: {}, allowed: true, why: null }
-const summary = {
-  turn: 0,
-  tiles: { well },
-  players: [],
-  you: [{ seat: 0, builds: [{ tile: 'well', sites: [over] }], uses: [{ tile: 'well', text: 'get 2 water' }] }],
-} as unknown as Summary
-const view = { state: {}, summary } as unknown as View
+const site = { over: 'water-station', space: 1, text: 'on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved)', allowed: true }
+const vocabulary = {
+  tiles: { well: { name: 'Well', leader: 'A Leader on the Well adds 1 to each thing it gives, the whole round.' } },
+  outlook: { idle: 'The marker does nothing this round.' },
+} as unknown as Vocabulary
+const view = {
+  state: {},
+  summary: { turn: 0, players: [], you: [{ seat: 0, builds: [{ tile: 'well', sites: [site] }], uses: [{ tile: 'well', text: 'get 2 water' }] }] },
+} as unknown as CityView
 const preview = (before: number, after: number): Preview => {
-  const at = (total: number) => ({ players: [{ score: { total } }] }) as unknown as Record<string, unknown>
-  return { happenings: [], before: at(before), after: at(after), chance: false }
+  const at = (total: number) => ({ players: [{ score: { total } }] })
+  return { events: [], before: at(before), after: at(after), chance: false } as unknown as Preview
 }
-
-it('a tile is said with all that is printed on it', () => {
-  expect(spokenTile(well)).toBe('Well, water, level 1: 1 VP and 1 community. Take 2 water from the board.')
-})
 
 it('the Well over the Water Station costs 1 supplies and 1 worker less', () => {
-  expect(spokenSite(over, (tile) => nameOf(summary, tile))).toBe('on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved)')
-  expect(outlook({ text: 'build well over water-station', action: {} }, view, preview(4, 6))).toMatch(/^Well on top of the Water Station for .*Your score changes by \+2\.$/)
+  const said = outlook({ verb: 'build', tile: 'well', over: 'water-station' }, view, preview(4, 6), vocabulary)
+  expect(said).toBe('Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved). Your score changes by +2.')
+  expect(outlook({ verb: 'build', tile: 'well' }, view, preview(4, 6), vocabulary)).toBeNull()
 })
 
 it('a marker and a Leader say what they bring', () => {
-  expect(outlook({ text: 'use well', action: {} }, view, preview(0, 0))).toBe('Well: get 2 water.')
-  expect(outlook({ text: 'leader well', action: {} }, view, preview(0, 0))).toMatch(/adds 1/)
-  expect(outlook({ text: 'trade water 1', action: {} }, view, preview(0, 0))).toBeNull()
+  expect(outlook({ verb: 'use', tile: 'well' }, view, preview(0, 0), vocabulary)).toBe('Well: get 2 water.')
+  expect(outlook({ verb: 'leader', tile: 'well' }, view, preview(0, 0), vocabulary)).toMatch(/adds 1/)
+  expect(outlook({ verb: 'idle' }, view, preview(0, 0), vocabulary)).toBe('The marker does nothing this round.')
+  expect(outlook({ verb: 'trade', goods: { water: 1, food: 0, supplies: 0, workers: 0 } }, view, preview(0, 0), vocabulary)).toBeNull()
 })
 
 it('signs of a deed come in the order of tokens', () => {
@@ -42,7 +37,7 @@ it('signs of a deed come in the order of tokens', () => {
   })
 })
 
-it('names without a summary are written out', () => {
-  expect(nameOf({ tiles: {} }, 'mentors-lodge')).toBe('Mentors’ Lodge')
-  expect(nameOf({ tiles: {} }, 'school-gym-shelter')).toBe('School Gym Shelter')
+it('names are the server’s', () => {
+  expect(nameOf(vocabulary, 'well')).toBe('Well')
+  expect(nameOf(vocabulary, 'none')).toBe('')
 })
