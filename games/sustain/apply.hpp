@@ -1,7 +1,7 @@
 #pragma once
 // The order of play:
 //
-//     found → departments, from the first player on → years
+//     found → departments, from the first player on (or dealt) → years
 //     a year: adjust, people, budget, events (mandate, place)      year.hpp
 //             discussion: gifts and promises, until all are ready   talk.hpp
 //             investing (place), until all have passed              investing.hpp
@@ -53,17 +53,22 @@ constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& cont
   return s;
 }
 
-template <class P>
-constexpr void found_city(P& play, Seat seat) {
-  play.state.phase = Phase::kDepartments;
-  tell_all(play, Event{.kind = EventKind::kFounded, .rule = {10, 0}, .seat = seat});
-}
-
 constexpr int seats_without_department(const State& s) {
   int count = 0;
   for_each_seat(
       s, [&](Seat seat) { count += s.departments[seat.index] == Department::kNone ? 1 : 0; });
   return count;
+}
+
+// SU-10: all have one; what is left lies open.
+template <class P>
+constexpr void begin_term(P& play) {
+  if (play.state.seats < kDepartmentCount) {
+    tell_all(play, Event{.kind = EventKind::kDepartmentsOpen,
+                         .rule = {10, 0},
+                         .amount = brief(kDepartmentCount - play.state.seats)});
+  }
+  begin_year(play);
 }
 
 template <class P>
@@ -75,13 +80,32 @@ constexpr void take_department(P& play, Seat seat, Department department) {
                        .seat = seat,
                        .department = department});
   s.active = next_seat(seat, s.seats);
-  if (seats_without_department(s) > 0) return;
-  if (s.seats < kDepartmentCount) {
-    tell_all(play, Event{.kind = EventKind::kDepartmentsOpen,
+  if (seats_without_department(s) == 0) begin_term(play);
+}
+
+// SU-10: one of those that nobody has, from the first player on.
+template <class P>
+constexpr void deal_departments(P& play) {
+  State& s = play.state;
+  auto left = EnumSet<Department, kDepartmentCount>::all();
+  Seat seat = s.first;
+  for (int i = 0; i < s.seats; ++i, seat = next_seat(seat, s.seats)) {
+    const Department dealt = left.nth(play.ctx.draw(static_cast<std::uint32_t>(left.size())));
+    left.remove(dealt);
+    s.departments[seat.index] = dealt;
+    tell_all(play, Event{.kind = EventKind::kDepartmentDealt,
                          .rule = {10, 0},
-                         .amount = brief(kDepartmentCount - s.seats)});
+                         .seat = seat,
+                         .department = dealt});
   }
-  begin_year(play);
+  begin_term(play);
+}
+
+template <class P>
+constexpr void found_city(P& play, Seat seat) {
+  tell_all(play, Event{.kind = EventKind::kFounded, .rule = {10, 0}, .seat = seat});
+  if (play.state.options.departments == Departments::kDealt) return deal_departments(play);
+  play.state.phase = Phase::kDepartments;
 }
 
 template <class Ctx>

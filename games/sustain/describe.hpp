@@ -19,6 +19,7 @@ BOOST_DESCRIBE_ENUM(Indicator, kNone, kSol, kAttractiveness, kTransport, kPollut
 BOOST_DESCRIBE_ENUM(Scenario, kOne, kTwo, kThree)
 BOOST_DESCRIBE_ENUM(Clock, kFiveMinutes, kThreeMinutes, kEightMinutes, kOff)
 BOOST_DESCRIBE_ENUM(Cards, kDealt, kFixed)
+BOOST_DESCRIBE_ENUM(Departments, kTaken, kDealt)
 BOOST_DESCRIBE_ENUM(Ending, kNone, kCounted, kUnhappy, kCo2, kFullMap)
 BOOST_DESCRIBE_ENUM(Phase, kFound, kDepartments, kMandate, kPlace, kDiscussion, kInvesting)
 BOOST_DESCRIBE_ENUM(Side, kInDeck, kOpen, kTurned)
@@ -26,17 +27,17 @@ BOOST_DESCRIBE_ENUM(PromiseKind, kNone, kPut, kPutNone, kGive)
 BOOST_DESCRIBE_ENUM(SpaceKind, kSquare, kCorner, kEdge)
 BOOST_DESCRIBE_ENUM(Verb, kFound, kTake, kChoose, kPlace, kGive, kPromisePut, kPromiseNone,
                     kPromiseGive, kReady, kInvest, kPass)
-BOOST_DESCRIBE_ENUM(EventKind, kFirstPlayer, kFounded, kDepartmentTaken, kDepartmentsOpen,
-                    kYearBegan, kMoved, kMarked, kCame, kBudgetShared, kCoinsChanged,
-                    kReserveChanged, kLaurels, kRequestMet, kRequestFailed, kCardDrawn,
-                    kRequestStays, kChosen, kNoRoom, kSolutionOpened, kNoSolutionsLeft,
+BOOST_DESCRIBE_ENUM(EventKind, kFirstPlayer, kFounded, kDepartmentTaken, kDepartmentDealt,
+                    kDepartmentsOpen, kYearBegan, kMoved, kMarked, kCame, kBudgetShared,
+                    kCoinsChanged, kReserveChanged, kLaurels, kRequestMet, kRequestFailed,
+                    kCardDrawn, kRequestStays, kChosen, kNoRoom, kSolutionOpened, kNoSolutionsLeft,
                     kDiscussionBegan, kGave, kPromised, kReady, kInvestingBegan, kInvested,
                     kFulfilled, kPlaced, kTurned, kPassed, kPromiseKept, kPromiseBroken, kEnded)
 BOOST_DESCRIBE_ENUM(Cause, kNone, kUnhappy, kSol, kSmog, kCo2, kArrivals, kCard, kRequest,
                     kSolution, kBuilding)
 BOOST_DESCRIBE_ENUM(Ledger, kScore, kAdjust, kPeople, kBudget)
 
-BOOST_DESCRIBE_STRUCT(Options, (), (scenario, clock, cards))
+BOOST_DESCRIBE_STRUCT(Options, (), (scenario, clock, cards, departments))
 BOOST_DESCRIBE_STRUCT(Levels, (), (sol, attractiveness, transport, pollution, unhappy, co2))
 BOOST_DESCRIBE_STRUCT(Request, (), (event, due))
 BOOST_DESCRIBE_STRUCT(Pending, (), (building, spot))

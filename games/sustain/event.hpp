@@ -15,6 +15,7 @@ enum class EventKind : std::uint8_t {
   kFirstPlayer,      // seat
   kFounded,          // seat
   kDepartmentTaken,  // seat, department
+  kDepartmentDealt,  // seat, department
   kDepartmentsOpen,  // amount: how many nobody holds
   kYearBegan,     // amount: which, after: how many there are (one more turns before the last card)
   kMoved,         // indicator, amount, before, after, cause

@@ -13,6 +13,9 @@ constexpr const char* broken_form(const State& s) {
   if (s.options.scenario > Scenario::kThree) return "there is no such scenario (SU-6).";
   if (s.options.clock > Clock::kOff) return "there is no such clock (SU-25).";
   if (s.options.cards > Cards::kFixed) return "the cards are dealt or fixed (SU-5).";
+  if (s.options.departments > Departments::kDealt) {
+    return "departments are taken or dealt (SU-10).";
+  }
   if (s.phase > Phase::kInvesting) return "there is no such phase.";
   if (s.ending > Ending::kFullMap) return "there is no such ending (SU-30, SU-31).";
   if (s.first.index >= s.seats || s.active.index >= s.seats) return "nobody sits there.";
@@ -104,6 +107,7 @@ constexpr const char* broken_seats(const State& s) {
     return without == 0 ? nullptr : "each takes a department (SU-10).";
   }
   if (without == 0) return "who has no department takes one (SU-10).";
+  if (s.options.departments == Departments::kDealt) return "departments are dealt (SU-10).";
   Seat seat = s.first;
   for (unsigned i = 0; i < s.seats; ++i, seat = next_seat(seat, s.seats)) {
     const bool turn_came = i + without < s.seats;

@@ -20,10 +20,14 @@ enum class Clock : std::uint8_t { kFiveMinutes, kThreeMinutes, kEightMinutes, kO
 // is the same.
 enum class Cards : std::uint8_t { kDealt, kFixed };
 
+// SU-10: each takes a department in turn, or they are dealt at random.
+enum class Departments : std::uint8_t { kTaken, kDealt };
+
 struct Options {
   Scenario scenario = Scenario::kOne;
   Clock clock = Clock::kFiveMinutes;
   Cards cards = Cards::kDealt;
+  Departments departments = Departments::kTaken;
 
   constexpr bool operator==(const Options&) const = default;
 };
@@ -33,7 +37,7 @@ enum class Ending : std::uint8_t { kNone, kCounted, kUnhappy, kCo2, kFullMap };
 
 enum class Phase : std::uint8_t {
   kFound,        // SU-10: the first player names the city
-  kDepartments,  // SU-10: each takes one, in turn
+  kDepartments,  // SU-10: each takes one, in turn (unless they are dealt)
   kMandate,      // SU-23: the first player chooses
   kPlace,        // SU-27: somebody says where a building goes
   kDiscussion,   // SU-25: all at once

@@ -144,6 +144,8 @@ std::string SustainCodec::sentence(const Event& e) {
       return fmt::format("{} the city.", who(e.seat, "found", "founds"));
     case EventKind::kDepartmentTaken:
       return fmt::format("{} {}.", who(e.seat, "take", "takes"), text_of(e.department).title);
+    case EventKind::kDepartmentDealt:
+      return fmt::format("{} {}.", who(e.seat, "get", "gets"), text_of(e.department).title);
     case EventKind::kDepartmentsOpen:
       return fmt::format("{} open to all.", e.amount == 1
                                                 ? "One department lies"

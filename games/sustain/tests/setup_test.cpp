@@ -150,6 +150,23 @@ TEST(SetUp, SU10_each_takes_a_department_in_turn_and_no_two_the_same) {
   EXPECT_EQ(s.year, 1);
 }
 
+TEST(SetUp, SU10_or_departments_are_dealt_at_random_and_the_first_year_begins) {
+  Ctx first(2);
+  State s = Checked<Sustain>::start(
+      {3, {Scenario::kOne, Clock::kOff, Cards::kFixed, Departments::kDealt}}, first);
+  Ctx ctx(5, 0, 3);  // of six, five and four
+  Checked<Sustain>::apply(s, kC, plain(Verb::kFound), ctx);
+  EXPECT_EQ(s.departments[2], Department::kCulture) << "the first player's";
+  EXPECT_EQ(s.departments[0], Department::kHousing);
+  EXPECT_EQ(s.departments[1], Department::kHealth);
+  EXPECT_EQ(s.phase, Phase::kDiscussion);
+  EXPECT_EQ(s.year, 1);
+  int dealt = 0;
+  for (const Event& event : ctx.events())
+    dealt += event.kind == EventKind::kDepartmentDealt ? 1 : 0;
+  EXPECT_EQ(dealt, 3);
+}
+
 TEST(SetUp, SU10_everybody_may_invest_in_departments_that_nobody_holds) {
   const State s = investing(3, 9);  // Housing, Mobility and Environment are held
   EXPECT_EQ(Sustain::refusal(s, kA, invest(sheet(Building::kSports), 1)), kAllowed);

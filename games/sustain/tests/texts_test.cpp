@@ -95,7 +95,8 @@ TEST(Words, every_event_of_played_games_is_a_sentence) {
   for (std::uint64_t game = 0; game < 60; ++game) {
     Listening ctx{Rng(game), kinds};
     State s = Sustain::start({static_cast<std::uint8_t>(1 + game % 6),
-                              {static_cast<Scenario>(game % 3), Clock::kOff, Cards::kDealt}},
+                              {static_cast<Scenario>(game % 3), Clock::kOff, Cards::kDealt,
+                               static_cast<Departments>(game % 2)}},
                              ctx);
     ActionList<Sustain> actions;
     for (SeatSet due = Sustain::deciders(s); !due.empty(); due = Sustain::deciders(s)) {
