@@ -199,7 +199,7 @@ constexpr SeatSet deciders(const State& s) {
     case Talk::kCall:
     case Talk::kVerdict:
       voters(s).for_each([&](Seat seat) {
-        if (s.ballots[seat.index] == Ballot::kNone) set.add(seat);
+        if (!is_cast(s.ballots[seat.index])) set.add(seat);
       });
       return set;
     default:

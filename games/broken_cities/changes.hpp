@@ -8,6 +8,13 @@
 
 namespace citybox::broken_cities {
 
+// Ballots that will not be counted any more.
+constexpr void drop_ballots(State& s) {
+  for (Ballot& ballot : s.ballots) {
+    if (is_cast(ballot)) ballot = Ballot::kNone;
+  }
+}
+
 // The game is over: nothing is owed and nothing is under way.
 template <class P>
 constexpr void end_game(P& play, Ending ending, RuleId rule) {
@@ -15,7 +22,7 @@ constexpr void end_game(P& play, Ending ending, RuleId rule) {
   if (is_over(s)) return;
   s.leaving = {};
   s.to_lose = {};
-  s.ballots = {};
+  drop_ballots(s);
   s.callers = SeatSet{};
   s.speakers = {};
   s.speech = 0;

@@ -19,7 +19,7 @@ BOOST_DESCRIBE_ENUM(Card, kNone, kFlood, kDrought, kTorrentialRain, kVectorDisea
                     kNews)
 BOOST_DESCRIBE_ENUM(LawKind, kNone, kRequire, kForbid, kSurcharge, kCap, kFreeText, kRepeal)
 BOOST_DESCRIBE_ENUM(Since, kNextTurn, kNow)
-BOOST_DESCRIBE_ENUM(Ballot, kNone, kYes, kNo, kSealed)
+BOOST_DESCRIBE_ENUM(Ballot, kNone, kYes, kNo, kSealed, kWasYes, kWasNo)
 BOOST_DESCRIBE_ENUM(Climate, kOwn, kShared)
 BOOST_DESCRIBE_ENUM(Broken, kHighest, kNet, kNobody)
 BOOST_DESCRIBE_ENUM(Thresholds, kPrinted, kEven)

@@ -27,7 +27,6 @@ template <class P>
 constexpr void close_hearing(P& play) {
   State& s = play.state;
   s.talk = Talk::kNone;
-  s.ballots = {};
   s.callers = SeatSet{};
   ++s.heard;
 }
@@ -46,10 +45,10 @@ template <class P>
 constexpr void count_calls(P& play) {
   State& s = play.state;
   const SeatSet others = voters(s), callers = seats_for(s, others);
+  turn_up(s, others);
   if (callers.empty()) return close_hearing(play);
   callers.for_each([&](Seat seat) { tell_hearing(play, EventKind::kBreachCalled, seat); });
   if (callers == others) return find_breach(play);
-  s.ballots = {};
   s.callers = callers;
   s.talk = Talk::kVerdict;
 }
@@ -61,6 +60,7 @@ constexpr void count_verdicts(P& play) {
   const SeatSet others = voters(s);
   tell_ballots(play, others, kHearingRule);
   const int in_favor = seats_for(s, others).size() + s.callers.size();
+  turn_up(s, others);
   if (2 * in_favor > s.seats - 1) return find_breach(play);
   tell_hearing(play, EventKind::kBreachDismissed, active_seat(s));
   close_hearing(play);

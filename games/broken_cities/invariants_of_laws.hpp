@@ -91,9 +91,11 @@ constexpr const char* broken_ballots(const State& s) {
   for (int i = 0; i < kMostSeats; ++i) {
     const Ballot ballot = s.ballots[static_cast<unsigned>(i)];
     const bool votes = may.contains(seat_at(i));
-    if (ballot > (votes ? Ballot::kNo : Ballot::kNone))
+    const bool open = ballot == Ballot::kWasYes || ballot == Ballot::kWasNo;
+    if (open ? i >= s.seats : ballot > (votes ? Ballot::kNo : Ballot::kNone)) {
       return "that ballot cannot be cast (BC-34).";
-    all_in = all_in && (!votes || ballot != Ballot::kNone);
+    }
+    all_in = all_in && (!votes || is_cast(ballot));
   }
   return voting && all_in ? "when all are in, ballots are counted (BC-34)." : nullptr;
 }

@@ -41,7 +41,12 @@ enum class Ballot : std::uint8_t {
   kYes,
   kNo,
   kSealed,  // cast, and not yours to see: in views only
+  kWasYes,  // of the last count, turned up for all: nothing is cast since
+  kWasNo,
 };
+constexpr bool is_cast(Ballot ballot) {
+  return ballot == Ballot::kYes || ballot == Ballot::kNo || ballot == Ballot::kSealed;
+}
 
 constexpr bool takes_object(LawKind kind) {
   return kind == LawKind::kRequire || kind == LawKind::kForbid || kind == LawKind::kSurcharge;

@@ -21,7 +21,6 @@ constexpr void close_session(State& s) {
   s.speech = 0;
   s.speakers = {};
   s.motion = Law{};
-  s.ballots = {};
 }
 
 // The next one speaks; after two rounds of the table nobody does.
@@ -29,7 +28,6 @@ template <class P>
 constexpr void next_speaker(P& play) {
   State& s = play.state;
   s.motion = Law{};
-  s.ballots = {};
   s.talk = Talk::kPropose;
   if (++s.speech < play.content.session_rounds * s.seats) return;
   close_session(s);
@@ -127,13 +125,24 @@ constexpr SeatSet seats_for(const State& s, SeatSet seats) {
   return in_favor;
 }
 
+// The ballots that were counted lie open until the next ones are cast.
+constexpr void turn_up(State& s, SeatSet counted) {
+  for_each_seat(s, [&](Seat seat) {
+    Ballot& ballot = s.ballots[seat.index];
+    const bool yes = ballot == Ballot::kYes;
+    ballot = !counted.contains(seat) ? Ballot::kNone : yes ? Ballot::kWasYes : Ballot::kWasNo;
+  });
+}
+
 // All votes are in.
 template <class P>
 constexpr void count_votes(P& play) {
   State& s = play.state;
   const SeatSet others = voters(s);
   tell_ballots(play, others, RuleId{34, 0});
-  if (seats_for(s, others) == others) return carry_motion(play);
+  const bool all_agree = seats_for(s, others) == others;
+  turn_up(s, others);
+  if (all_agree) return carry_motion(play);
   const bool repeal = s.motion.kind == LawKind::kRepeal;
   tell_all(play, Event{.kind = EventKind::kLawFailed,
                        .rule = RuleId{30, 0},

@@ -12,7 +12,7 @@ constexpr State redact(const State& s, SeatSet viewers) {
     if (viewers.contains(seat)) return;
     seen.leaving[seat.index] = SpaceSet{};
     Ballot& ballot = seen.ballots[seat.index];
-    if (ballot != Ballot::kNone) ballot = Ballot::kSealed;
+    if (is_cast(ballot)) ballot = Ballot::kSealed;
   });
   return seen;
 }

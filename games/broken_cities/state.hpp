@@ -84,7 +84,7 @@ struct State {
 
   std::array<Seat, kMostSeats> order{};            // BC-10: of the round
   std::array<Seat, kMostSeats> speakers{};         // BC-34: of the session under way
-  std::array<Ballot, kMostSeats> ballots{};        // secret until all are in
+  std::array<Ballot, kMostSeats> ballots{};        // those cast are secret until all are in
   std::array<std::uint8_t, kMostSeats> to_lose{};  // BC-22, disease: renters still to pick
   PerConstruction<std::uint8_t> bought;            // in the running turn
   FixedVector<Law, kMostLaws> laws;

@@ -39,7 +39,7 @@ std::vector<Landlord> landlords(const State& s, const Content& c) {
   for_each_seat(s, [&](Seat seat) {
     const bool active = seat == active_seat(s) && s.stage == Stage::kTurn && !is_over(s);
     const bool chose = disease_rages(s) && s.to_lose[seat.index] == 0;
-    const bool voted = voting && s.ballots[seat.index] != Ballot::kNone;
+    const bool voted = voting && is_cast(s.ballots[seat.index]);
     list.push_back({.seat = seat,
                     .rent = rent(s, c, seat),
                     .money = s.money[seat.index],

@@ -316,6 +316,19 @@ TEST(Laws, BC34_votes_are_hidden_until_all_are_in) {
   EXPECT_EQ(block.count(EventKind::kBallot), 3);
 }
 
+TEST(Laws, BC34_ballots_that_were_counted_lie_open_until_the_next_are_cast) {
+  Block block = in_session();
+  block.play("propose cap").play("number 0").play("fine 1");
+  block.play(kRed, "vote no").play(kOrange, "vote yes").play(kPurple, "vote yes");
+  const auto seen = [&] { return BrokenCities::redact(block.s, SeatSet{}).state().ballots; };
+  EXPECT_THAT(seen(), testing::ElementsAre(Ballot::kNone, Ballot::kWasNo, Ballot::kWasYes,
+                                           Ballot::kWasYes));
+  EXPECT_EQ(block.decider(), kRed);
+  block.play("propose cap").play("number 1").play("fine 1").play(kPurple, "vote yes");
+  EXPECT_THAT(seen(), testing::ElementsAre(Ballot::kNone, Ballot::kWasNo, Ballot::kWasYes,
+                                           Ballot::kSealed));
+}
+
 TEST(Laws, BC35_a_proposal_is_worded_step_by_step) {
   Block block = in_session();
   EXPECT_EQ(block.legal(),
