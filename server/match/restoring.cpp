@@ -45,6 +45,12 @@ Replay::Line replay_line(const EntryRow& row) {
   return line;
 }
 
+// For an entry of which nothing is known but what is written in it.
+std::string bare_sentence(const EntryRow& row) {
+  if (row.actor == kFacilitator) return fmt::format("The facilitator: {}", row.text);
+  return fmt::format("{{seat:{}|You|{{name}}}}: {}", row.actor.index, row.text);
+}
+
 }  // namespace
 
 Match Match::restore(const GameEntry& game, StoredTable stored) {
@@ -56,7 +62,14 @@ Match Match::restore(const GameEntry& game, StoredTable stored) {
   match.chat_ = std::move(stored.chat);
   match.changed_ = std::max(match.row_.changed, stored.last_entry);
   match.content_version_ = stored.content ? stored.content->version : game.info().content_version;
-  if (match.row_.started) match.restore_game(stored);
+  for (SeatRow& seat : match.seats_) {
+    if (!seat.bot.empty() && !game.bot(seat.bot)) seat.bot = standard_bot(game);
+  }
+  if (match.row_.started) {
+    match.restore_game(stored);
+  } else {
+    match.row_.rules_version = game.info().rules_version;
+  }
   return match;
 }
 
@@ -100,7 +113,7 @@ void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& 
     if (row.kind == Entry::Kind::kAction) {
       // Where nobody knows who may know it, its maker does.
       const SeatSet maker = game_->info().own_secrets() ? SeatSet(row.actor) : kEveryone;
-      const Telling told = log.told[i].value_or(Telling{maker, {}});
+      const Telling told = log.told[i].value_or(Telling{maker, {{maker, bare_sentence(row)}}});
       line.push_back(i);
       history_.add(
           {i, static_cast<std::uint32_t>(line.size()), row.actor, row.text,

@@ -11,6 +11,14 @@ Seat seat_of(const SQLite::Column& column) {
   return Seat{static_cast<std::uint8_t>(column.getInt())};
 }
 
+Entry::Kind kind_of(const SQLite::Column& column) {
+  const int kind = column.getInt();
+  if (kind < 0 || kind > static_cast<int>(Entry::Kind::kRetract)) {
+    throw SQLite::Exception("there is no such kind of entry");
+  }
+  return static_cast<Entry::Kind>(kind);
+}
+
 std::string blob_of(const SQLite::Column& column) {
   if (column.isNull()) return {};
   return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
@@ -109,7 +117,7 @@ void SqliteStore::Reading::read_entries(StoredTable& stored) {
   s.bind(1, stored.row.id);
   while (s.executeStep()) {
     EntryRow entry;
-    entry.kind = static_cast<Entry::Kind>(s.getColumn(0).getInt());
+    entry.kind = kind_of(s.getColumn(0));
     entry.actor = seat_of(s.getColumn(1));
     if (!s.getColumn(2).isNull()) entry.text = s.getColumn(2).getString();
     entry.place = s.getColumn(3).getUInt();

@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <csignal>
 #include <fstream>
+#include <thread>
 
 #include "catalog/catalog.hpp"
 #include "tests/server/box.hpp"
@@ -45,14 +49,16 @@ std::vector<Old> old_tables() {
 
 // A box over a copy of the database that 0.1.0 wrote, maybe damaged before it is opened.
 struct OldBox : Box {
-  explicit OldBox(const std::string& damage = "") {
+  enum class Opens { kNow, kLater };
+
+  explicit OldBox(const std::string& damage = "", Opens opens = Opens::kNow) {
     shut();
     for (const char* suffix : {"", "-wal", "-shm"}) {
       std::filesystem::remove(folder.path() / ("citybox.db" + std::string(suffix)));
     }
     std::filesystem::copy_file(kFixtures / "citybox-0.1.0.db", file());
     sql(damage);
-    open();
+    if (opens == Opens::kNow) open();
   }
   std::filesystem::path file() const { return folder.path() / "citybox.db"; }
   void sql(const std::string& statements) const {
@@ -88,6 +94,10 @@ void expect_whole(const Old& old, Match& match) {
     EXPECT_NE(match.note().find(reason), std::string::npos) << match.note();
     EXPECT_EQ(match.phase(), Phase::kOver);
     EXPECT_EQ(match.replay().lines.size(), old.seq);
+    bool told = true;
+    for (const History::Line& line : match.history().lines())
+      told &= !line.seat || !line.text.empty();
+    EXPECT_TRUE(told);
     return;
   }
   EXPECT_EQ(match.journal()->line().size(), old.line);
@@ -218,6 +228,49 @@ TEST(UpgradeTest, one_table_that_cannot_be_read_disturbs_no_other) {
   }
 }
 
+std::int64_t number_of(const std::filesystem::path& file, const char* query) {
+  sqlite3* db = nullptr;
+  sqlite3_open(file.c_str(), &db);
+  sqlite3_stmt* statement = nullptr;
+  sqlite3_prepare_v2(db, query, -1, &statement, nullptr);
+  const std::int64_t number =
+      sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : -1;
+  sqlite3_finalize(statement);
+  sqlite3_close(db);
+  return number;
+}
+
+TEST(UpgradeTest, a_kill_in_the_middle_of_it_loses_nothing) {
+  // A hundred times as many entries, so that there is a middle.
+  OldBox box(
+      "INSERT INTO entries SELECT 9999, row_number() OVER (), 0, actor, action, place, draws, "
+      "words, at FROM entries, (SELECT id FROM tables), (SELECT id FROM tables LIMIT 8);",
+      OldBox::Opens::kLater);
+  const std::int64_t entries = number_of(box.file(), "SELECT count(*) FROM entries");
+  ASSERT_GT(entries, 50'000);
+  int killed = 0;
+  for (const int ms : {2, 5, 10, 20, 40, 80, 120, 200}) {
+    const pid_t child = fork();
+    if (child == 0) {
+      (void)SqliteStore::open(box.file());
+      _exit(0);
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(ms));
+    kill(child, SIGKILL);
+    int status = 0;
+    waitpid(child, &status, 0);
+    killed += WIFSIGNALED(status) ? 1 : 0;
+    EXPECT_EQ(number_of(box.file(), "SELECT count(*) FROM entries"), entries);
+    const std::int64_t format = number_of(box.file(), "PRAGMA user_version");
+    EXPECT_TRUE(format == 2 || format == 3);
+    EXPECT_EQ(
+        number_of(box.file(), "SELECT count(*) FROM sqlite_master WHERE name LIKE '%format%'"), 0);
+  }
+  EXPECT_GT(killed, 0);
+  box.open();
+  for (const Old& old : old_tables()) expect_whole(old, box.match(old));
+}
+
 // A new table of Plots with a few bids, two of them undone, as it is on disk.
 struct Kept {
   Box box;
@@ -315,6 +368,44 @@ TEST(UpgradeTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says_w
   EXPECT_EQ(replay->rules_version, 0);
 }
 
+TEST(UpgradeTest, a_read_only_table_is_watched_and_downloaded_and_listed_beside_the_others) {
+  Kept kept;
+  Party other(kept.box, "plots", 2);
+  kept.box.shut();
+  const auto file = (kept.box.folder.path() / "citybox.db").string();
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(file.c_str(), &db), SQLITE_OK);
+  const std::string damage =
+      "UPDATE entries SET action = 'dance' WHERE seq = 3 AND tbl = 1;"
+      "UPDATE tables SET options = 'not json' WHERE code = '" +
+      other.table + "';";
+  ASSERT_EQ(sqlite3_exec(db, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(db);
+  kept.box.open();
+  const auto guest = kept.box.guest();
+  const json::value watched = kept.box.call(
+      guest, "watch", {{"table", kept.party.table}, {"tokens", {kept.party.tokens[1]}}});
+  EXPECT_TRUE(watched.at("info").at("read_only").as_bool());
+  EXPECT_NE(text(watched.at("info"), "note").find("Entry 3"), std::string::npos);
+  EXPECT_EQ(text(watched.at("info"), "phase"), "over");
+  EXPECT_EQ(watched.at("log").at("lines").as_array().size(), 9U);
+  const json::value replay = kept.box.call(guest, "replay", {{"table", kept.party.table}});
+  EXPECT_NE(text(replay, "text").find(": dance"), std::string::npos);
+  EXPECT_EQ(code(kept.party.call(1, "hint")), kNotNow);
+  EXPECT_EQ(code(kept.party.call(1, "preview", {{"text", "bid 1"}})), kNotNow);
+  EXPECT_EQ(code(kept.party.call(1, "undo", {{"to", 0}})), kNotNow);
+  EXPECT_EQ(code(kept.party.host_call("facilitate", {{"text", "bid 1"}})), kNotNow);
+  const json::value mine = kept.box.call(
+      guest, "mine",
+      {{"tables",
+        json::array{json::object{{"table", other.table}, {"tokens", json::array{}}},
+                    json::object{{"table", kept.party.table}, {"tokens", json::array{}}}}}});
+  ASSERT_EQ(mine.as_array().size(), 2U);
+  EXPECT_TRUE(mine.at(0).at("unreadable").as_bool());
+  EXPECT_FALSE(mine.at(0).at("gone").as_bool());
+  EXPECT_EQ(text(mine.at(1), "phase"), "over");
+}
+
 TEST(UpgradeTest, what_was_undone_need_not_be_readable_any_more) {
   Kept kept;
   kept.stored.entries[6].text = "dance";
@@ -329,6 +420,12 @@ TEST(UpgradeTest, a_log_of_newer_rules_is_not_guessed_at) {
   kept.stored.row.rules_version = 99;
   EXPECT_TRUE(kept.again().read_only());
   EXPECT_NE(kept.again().note().find("older than the one that wrote it"), std::string::npos);
+}
+
+TEST(UpgradeTest, a_bot_that_is_no_more_is_followed_by_the_standard_one) {
+  Kept kept;
+  kept.stored.seats[1].bot = "greedy:forgotten";
+  EXPECT_EQ(kept.again().seats()[1].bot, standard_bot(*find("plots")));
 }
 
 TEST(UpgradeTest, numbers_that_cannot_be_read_give_way_to_the_published_ones) {
