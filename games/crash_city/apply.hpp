@@ -17,8 +17,8 @@ constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& cont
   s.seats = setup.seats;
   s.options = setup.options;
   s.tiles_left = content.mix;
-  for (int i = 0; i < s.seats; ++i) s.unbuilt[i] = content.supply;  // CC-7
-  connect(s.city, s.city.add_tile(kTownSquare, kTownSquareLanes));  // CC-5
+  for (int i = 0; i < s.seats; ++i) s.unbuilt[i] = supply_of(s.options, content);  // CC-7
+  connect(s.city, s.city.add_tile(kTownSquare, kTownSquareLanes));                 // CC-5
   Play play{s, ctx, content};
   draw_first_seat(play, Task::kSite, EventKind::kConstructionBegan, rule::kWhoBuildsFirst);
   return s;

@@ -81,7 +81,8 @@ Read<Car> read_car(const json::value& value, City& city) {
 
 json::value JsonOf<Options>::write(const Options& options) {
   return json::object{{"pile-ups", to_json(options.pile_ups)},
-                      {"equal-turns", to_json(options.equal_turns)}};
+                      {"equal-turns", to_json(options.equal_turns)},
+                      {"length", to_json(options.length)}};
 }
 
 Read<Options> JsonOf<Options>::read(const json::value& value) {
@@ -91,8 +92,17 @@ Read<Options> JsonOf<Options>::read(const json::value& value) {
   if (!pile_ups) return tl::unexpected(pile_ups.error());
   const auto equal_turns = read_field<EqualTurns>(**object, "equal-turns");
   if (!equal_turns) return tl::unexpected(equal_turns.error());
-  if ((*object)->size() != 2) return misread("the options are pile-ups and equal-turns");
-  return Options{*pile_ups, *equal_turns};
+  Options options{*pile_ups, *equal_turns, Length::kFull};
+  const bool has_length = (*object)->contains("length");
+  if (has_length) {
+    const auto length = read_field<Length>(**object, "length");
+    if (!length) return tl::unexpected(length.error());
+    options.length = *length;
+  }
+  if ((*object)->size() != (has_length ? 3 : 2)) {
+    return misread("the options are pile-ups, equal-turns and length");
+  }
+  return options;
 }
 
 template <class Named>

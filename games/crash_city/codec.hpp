@@ -22,6 +22,7 @@ BOOST_DESCRIBE_ENUM(Shape, kNone, kOneEdge, kCorner, kParallel, kThreeEdge, kFou
 BOOST_DESCRIBE_ENUM(Building, kNone, kHouse, kShop, kFactory)
 BOOST_DESCRIBE_ENUM(PileUps, kOff, kOn)
 BOOST_DESCRIBE_ENUM(EqualTurns, kOff, kOn)
+BOOST_DESCRIBE_ENUM(Length, kFull, kQuick)
 BOOST_DESCRIBE_ENUM(Ending, kNone, kAllParked, kStalemate)
 BOOST_DESCRIBE_ENUM(Task, kSite, kPave, kBuild, kCar, kRace, kBounce, kNone)
 BOOST_DESCRIBE_ENUM(Verb, kSite, kPlace, kHouse, kShop, kFactory, kCar, kPark, kUTurn, kDrive,
@@ -33,8 +34,8 @@ BOOST_DESCRIBE_ENUM(Maneuver, kNone, kForward, kDrift, kBackUp, kBackAround, kTu
                     kUTurn, kStraightCrash, kCornerCrash, kSideswipe)
 BOOST_DESCRIBE_ENUM(Ledger, kParked, kToBuild, kOpenJobs)
 
-BOOST_DESCRIBE_STRUCT(Content, (), (mix, tiles_per_seat, supply, patience))
-BOOST_DESCRIBE_STRUCT(Options, (), (pile_ups, equal_turns))
+BOOST_DESCRIBE_STRUCT(Content, (), (mix, supply, quick_supply, patience))
+BOOST_DESCRIBE_STRUCT(Options, (), (pile_ups, equal_turns, length))
 BOOST_DESCRIBE_STRUCT(Crash, (), (before, hit, hitter, first, heading))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (crash, race_turns, crashes, quiet_turns, city, tiles_left, unbuilt, seats,
@@ -85,11 +86,12 @@ struct CrashCityCodec {
 
 namespace citybox {
 
-// {"pile-ups": "off", "equal-turns": "off"}
+// {"pile-ups": "off", "equal-turns": "off", "length": "full"}; positions from before there was a quick
+// game have no length.
 template <>
 struct JsonOf<crash_city::Options> {
   static constexpr const char* kTypeScript =
-      "{ 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on' }";
+      "{ 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }";
   static json::value write(const crash_city::Options& options);
   static Read<crash_city::Options> read(const json::value& value);
 };

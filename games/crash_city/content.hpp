@@ -23,9 +23,10 @@ inline constexpr Sides kTownSquareLanes = Sides::all();
 struct Content {
   // CC-6: one-edge, corner, parallel, three-edge, four-edge.
   ShapeCounts mix{{16, 24, 12, 8, 4}};
-  std::uint8_t tiles_per_seat = 16;  // CC-7: as many as buildings
-  BuildingCounts supply{{8, 4, 4}};  // CC-7: houses (each with a car), shops, factories
-  std::uint8_t patience = 100;       // CC-28: turns in a row without a parking
+  // CC-7, CC-9: houses (each with a car), shops and factories of each player, and a tile for each.
+  BuildingCounts supply{{8, 4, 4}};
+  BuildingCounts quick_supply{{4, 2, 2}};
+  std::uint8_t patience = 100;  // CC-28: turns in a row without a parking
 };
 
 constexpr int lanes_of(const ShapeCounts& mix) {
@@ -35,12 +36,14 @@ constexpr int lanes_of(const ShapeCounts& mix) {
 }
 
 // Can the game be played with these numbers?
+constexpr bool fits(const BuildingCounts& supply, const ShapeCounts& mix) {
+  const int houses = supply[Building::kHouse];
+  return mix.total() >= kMostSeats * supply.total() && houses > 0 && houses <= kCarsPerSeat &&
+         houses <= supply[Building::kShop] + supply[Building::kFactory];
+}
 constexpr bool fits(const Content& c) {
-  return c.mix.total() <= kMostTiles && c.mix.total() >= kMostSeats * c.tiles_per_seat &&
-         lanes_of(c.mix) <= kMostLanes && c.supply.total() == c.tiles_per_seat &&
-         c.supply[Building::kHouse] <= kCarsPerSeat &&
-         c.supply[Building::kHouse] <= c.supply[Building::kShop] + c.supply[Building::kFactory] &&
-         c.patience > 0;
+  return c.mix.total() <= kMostTiles && lanes_of(c.mix) <= kMostLanes && fits(c.supply, c.mix) &&
+         fits(c.quick_supply, c.mix) && c.patience > 0;
 }
 static_assert(fits(Content{}) && Content{}.mix.total() == kMostTiles);
 

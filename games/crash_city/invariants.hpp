@@ -13,6 +13,7 @@ constexpr const char* broken_setup(const State& s) {
   if (s.turn.index >= s.seats || s.first.index >= s.seats) return "there is no such seat.";
   if (s.options.pile_ups > PileUps::kOn) return "pile-ups are off or on (CC-34).";
   if (s.options.equal_turns > EqualTurns::kOn) return "equal-turns is off or on (CC-29).";
+  if (s.options.length > Length::kQuick) return "the game is full or quick (CC-9).";
   if (s.ending > Ending::kStalemate) return "there is no such ending.";
   if (static_cast<int>(s.task) >= kTasks) return "there is no such step.";
   if (is_over(s) != (s.task == Task::kNone)) return "a decision is owed until the game is over.";
@@ -73,11 +74,11 @@ constexpr const char* broken_tiles(const State& s, const Content& c) {
 }
 
 constexpr const char* broken_buildings(const State& s, const Content& c) {
+  const BuildingCounts& supply = supply_of(s.options, c);
   std::array<BuildingCounts, kMostSeats> count = s.unbuilt;
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
     for (const Building b : kAllBuildings) {
-      if (count[i][b] > (i < s.seats ? c.supply[b] : 0))
-        return "too many buildings are left (CC-7).";
+      if (count[i][b] > (i < s.seats ? supply[b] : 0)) return "too many buildings are left (CC-7).";
     }
   }
   for (Slot t = 2; t <= s.city.count; ++t) {
@@ -92,15 +93,16 @@ constexpr const char* broken_buildings(const State& s, const Content& c) {
     ++count[lot.owner().index][lot.building()];
   }
   for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (count[i] != c.supply) return "a seat's buildings do not add up (CC-7).";
+    if (count[i] != supply) return "a seat's buildings do not add up (CC-7).";
   }
   return nullptr;
 }
 
 // CC-15: each house has its car, but the one whose car is being placed.
 constexpr const char* broken_car_count(const State& s, const Content& c) {
+  const int houses = supply_of(s.options, c)[Building::kHouse];
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
-    int due = i < s.seats ? c.supply[Building::kHouse] - s.unbuilt[i][Building::kHouse] : 0;
+    int due = i < s.seats ? houses - s.unbuilt[i][Building::kHouse] : 0;
     if (s.task == Task::kCar && s.turn.index == i) --due;
     for (int n = 0; n < kCarsPerSeat; ++n) {
       const Car& car = s.city.cars[car_of(Seat{i}, n).index];

@@ -1,6 +1,6 @@
 #pragma once
 // Who decides, and all that a seat may do, in canonical order: sites row by row from the north,
-// turnings clockwise, then car by car as they came into the city: park, turn around, forward (nearest
+// turnings clockwise, then car by car, row by row from the north: park, turn around, forward (nearest
 // first), backward.
 
 #include <cstddef>
@@ -93,9 +93,24 @@ constexpr int rank(Lane lane) {
 }
 
 constexpr void list_race(const State& s, Actions& out) {
+  // Ranked by counting who comes before: no branches, a few vector instructions.
+  constexpr int kOut = 1 << 30;
+  int ranks[kCarsPerSeat];
   for (int i = 0; i < kCarsPerSeat; ++i) {
     const Car& car = s.city.cars[car_of(s.turn, i).index];
-    if (car.driving()) list_car(s, car, out);
+    const int here = rank(s.city.lane(car.tile, car.posture.edge())) << 3 | i;
+    ranks[i] = car.driving() ? here : kOut | i;
+  }
+  int order[kCarsPerSeat];
+  for (int i = 0; i < kCarsPerSeat; ++i) {
+    int before = 0;
+    for (int other = 0; other < kCarsPerSeat; ++other) before += ranks[other] < ranks[i] ? 1 : 0;
+    order[before] = i;
+  }
+  for (const int i : order) {
+    const Car& car = s.city.cars[car_of(s.turn, i).index];
+    if (!car.driving()) break;
+    list_car(s, car, out);
   }
   if (out.empty()) out.push_back(plain_action(Verb::kPass));  // CC-20
 }

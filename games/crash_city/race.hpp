@@ -30,7 +30,7 @@ template <class P>
 constexpr void end_turn(P& play, Parking parking) {
   State& s = play.state;
   ++s.race_turns;
-  s.quiet_turns = static_cast<std::uint16_t>(parking == Parking::kYes ? 0 : s.quiet_turns + 1);
+  s.quiet_turns = static_cast<std::uint8_t>(parking == Parking::kYes ? 0 : s.quiet_turns + 1);
   const bool equal = s.options.equal_turns == EqualTurns::kOn;
   const bool round_ends = next_seat(s.turn, s.seats) == s.first;
   if ((parking == Parking::kYes && !equal) || (equal && round_ends)) {

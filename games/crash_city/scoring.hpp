@@ -28,7 +28,7 @@ enum class ItemLabel : std::uint8_t {
 };
 
 constexpr bool all_parked(const State& s, Seat seat, const Content& c) {
-  return parked_cars(s, seat) == c.supply[Building::kHouse];
+  return parked_cars(s, seat) == supply_of(s.options, c)[Building::kHouse];
 }
 
 // CC-27, CC-28, CC-29: those with most cars parked, however it ends.

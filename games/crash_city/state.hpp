@@ -14,10 +14,12 @@ namespace citybox::crash_city {
 
 enum class PileUps : std::uint8_t { kOff, kOn };     // CC-34
 enum class EqualTurns : std::uint8_t { kOff, kOn };  // CC-29
+enum class Length : std::uint8_t { kFull, kQuick };  // CC-9
 
 struct Options {
   PileUps pile_ups = PileUps::kOff;
   EqualTurns equal_turns = EqualTurns::kOff;
+  Length length = Length::kFull;
 
   constexpr bool operator==(const Options&) const = default;
 };
@@ -50,9 +52,9 @@ struct Crash {
 // Seats that do not play keep zeros.
 struct State {
   Crash crash;
-  std::uint16_t race_turns = 0;   // finished turns of the race
-  std::uint16_t crashes = 0;      // hits so far, pile-ups included
-  std::uint16_t quiet_turns = 0;  // CC-28: in a row without a parking
+  std::uint16_t race_turns = 0;  // finished turns of the race
+  std::uint16_t crashes = 0;     // hits so far, pile-ups included
+  std::uint8_t quiet_turns = 0;  // CC-28: in a row without a parking
   City city;
   ShapeCounts tiles_left;                            // not yet revealed, unused ones included
   std::array<BuildingCounts, kMostSeats> unbuilt{};  // CC-7
@@ -72,6 +74,11 @@ static_assert(std::has_unique_object_representations_v<State> && sizeof(State) <
 constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
 constexpr bool is_racing(const State& s) {
   return s.task == Task::kRace || s.task == Task::kBounce;
+}
+
+// CC-7, CC-9: what each seat has at the start.
+constexpr const BuildingCounts& supply_of(const Options& options, const Content& c) {
+  return options.length == Length::kQuick ? c.quick_supply : c.supply;
 }
 
 constexpr int parked_cars(const State& s, Seat seat) {

@@ -12,14 +12,14 @@ const GameInfo& CrashCityCodec::info() {
   static const GameInfo kInfo{
       .id = "crash-city",
       .title = "CrashCity",
-      .blurb = "Build a city of streets together, then race your eight cars through it to work.",
+      .blurb = "Build a city of streets together, then race your cars through it to work.",
       .kind = "Against each other",
       .credits = "Stone Librande",
       .ours =
           "The mix of the 64 street tiles, and two of the three ways in which a hit car can move, "
           "are our reconstruction.",
       .rule_prefix = "CC",
-      .rules_version = 1,
+      .rules_version = 2,
       .min_seats = CrashCity::kMinSeats,
       .max_seats = CrashCity::kMaxSeats,
       .standard_seats = 4,
@@ -31,9 +31,14 @@ const GameInfo& CrashCityCodec::info() {
                    .standard = "off"},
                   {.key = "equal-turns",
                    .label = "Equal turns",
-                   .choices = {{"off", "The first to park all eight cars wins at once"},
-                               {"on", "The round is finished, and all with eight parked win"}},
-                   .standard = "off"}},
+                   .choices = {{"off", "The first to park all cars wins at once"},
+                               {"on", "The round is finished, and all with every car parked win"}},
+                   .standard = "off"},
+                  {.key = "length",
+                   .label = "Length",
+                   .choices = {{"full", "16 tiles and eight cars each"},
+                               {"quick", "Half of it: 8 tiles and four cars each"}},
+                   .standard = "full"}},
       .ledgers = {"parked", "to-build", "open-jobs"},
   };
   return kInfo;

@@ -177,7 +177,7 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   if (!is_over(s)) summary.decider = decider(s);
   summary.turn = s.race_turns + (is_racing(s) ? 1 : 0);
   summary.players = players(s);
-  summary.cars_each = content.supply[Building::kHouse];
+  summary.cars_each = supply_of(s.options, content)[Building::kHouse];
   summary.sites = sites(s);
   summary.turnings = turnings(s);
   read_map(s.city, summary);

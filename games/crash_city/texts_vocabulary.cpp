@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/table/event_json.hpp"
 #include "games/crash_city/codec.hpp"
 
 namespace citybox::crash_city {
@@ -103,9 +104,13 @@ Vocabulary CrashCityCodec::vocabulary(const Content& content) {
                     .names = {{"lanes", lane_names()}, {"to", posture_names()}}},
           .patience = content.patience,
           .standstill = fmt::format("The race ends after {} such turns.", content.patience),
+          .race = "Each turn: park one car, or drive one. The first with all cars on roofs wins.",
           .buildings = building_words(),
           .maneuvers = maneuver_names(),
-          .spoken = spoken_words()};
+          .spoken = spoken_words(),
+          .rules = {.who_builds_first = rule_name(info(), rule::kWhoBuildsFirst),
+                    .who_races_first = rule_name(info(), rule::kRaceTurn),
+                    .standstill = rule_name(info(), rule::kNobodyGetsOn)}};
 }
 
 }  // namespace citybox::crash_city

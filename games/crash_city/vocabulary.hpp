@@ -40,14 +40,23 @@ BOOST_DESCRIBE_STRUCT(Spoken, (),
                       (town_square, sides, lane, site, posture, car, parked_car, drive, crash, park,
                        tile, house, open_job, taken_job))
 
+// The rules that the page points to.
+struct RulePages {
+  std::string who_builds_first, who_races_first, standstill;
+};
+BOOST_DESCRIBE_STRUCT(RulePages, (), (who_builds_first, who_races_first, standstill))
+
 struct Vocabulary {
   Words words;
   int patience = 0;        // CC-28
   std::string standstill;  // … in words
+  std::string race;        // CC-20, CC-27: what it is about
   std::map<std::string, BuildingWords> buildings;
   std::map<std::string, std::string> maneuvers;  // "back-up" is "Back up"
   Spoken spoken;
+  RulePages rules;
 };
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words, patience, standstill, buildings, maneuvers, spoken))
+BOOST_DESCRIBE_STRUCT(Vocabulary, (),
+                      (words, patience, standstill, race, buildings, maneuvers, spoken, rules))
 
 }  // namespace citybox::crash_city

@@ -33,6 +33,33 @@ TEST(Construction, CC7_what_is_built_is_gone_from_the_supply) {
   EXPECT_EQ(game.why_not("shop"), reason::kNoneLeft);
 }
 
+TEST(Construction, CC9_in_the_quick_game_everybody_has_half_of_it) {
+  ScriptedContext<Event> ctx;
+  const State s = Checked<CrashCity>::start({4, {.length = Length::kQuick}}, ctx);
+  for (std::uint8_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(stack_left(s, Seat{i}), 8);
+    EXPECT_EQ(s.unbuilt[i], (BuildingCounts{{4, 2, 2}}));
+  }
+  EXPECT_EQ(s.tiles_left.total(), 64);
+  EXPECT_EQ(CrashCityCodec::summary(CrashCity::redact(s, {}), Content{}).cars_each, 4);
+}
+
+TEST(Construction, CC9_who_has_parked_all_four_cars_wins_the_quick_game) {
+  QuietContext ctx{Rng(3)};
+  State s = Checked<CrashCity>::start({2, {.length = Length::kQuick}}, ctx);
+  ActionList<CrashCity> actions;
+  while (!is_over(s)) {
+    EXPECT_LE(s.city.count, 17);
+    CrashCity::legal(s, decider(s), actions);
+    const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
+    Checked<CrashCity>::apply(s, decider(s), actions[actions[0].verb == Verb::kPark ? 0 : pick],
+                              ctx);
+  }
+  EXPECT_EQ(s.city.count, 17);
+  EXPECT_EQ(s.ending, Ending::kAllParked);
+  EXPECT_EQ(parked_cars(s, winners_of(s).front()), 4);
+}
+
 TEST(Construction, CC10_one_draw_says_who_begins_and_turns_go_clockwise) {
   ScriptedContext<Event> ctx(2);
   State s = CrashCity::start({3, {}}, ctx);

@@ -31,6 +31,7 @@ void expect_broken(Task task, Damage&& damage) {
 TEST(Invariants, what_cannot_be_is_refused) {
   expect_broken(Task::kSite, [](State& s) { s.seats = 5; });
   expect_broken(Task::kSite, [](State& s) { s.turn = Seat{3}; });
+  expect_broken(Task::kSite, [](State& s) { s.options.length = Length::kQuick; });
   expect_broken(Task::kSite, [](State& s) { ++s.tiles_left[Shape::kCorner]; });
   expect_broken(Task::kSite, [](State& s) { --s.unbuilt[0][Building::kHouse]; });
   expect_broken(Task::kSite, [](State& s) { s.city.places[2] = s.city.places[3]; });
@@ -58,9 +59,10 @@ TEST(Invariants, what_cannot_be_is_refused) {
 TEST(Invariants, an_edited_position_that_can_be_played_passes) {
   State s = reach(Task::kRace);
   s.first = s.turn = next_seat(s.turn, s.seats);
-  s.quiet_turns = s.race_turns = 99;
+  s.quiet_turns = 99;
+  s.race_turns = 99;
   EXPECT_STREQ(CrashCity::broken_invariant(s), nullptr);
-  s.options = {PileUps::kOn, EqualTurns::kOn};
+  s.options = {PileUps::kOn, EqualTurns::kOn, Length::kFull};
   EXPECT_STREQ(CrashCity::broken_invariant(s), nullptr);
 }
 

@@ -18,7 +18,8 @@ State play_randomly(std::uint64_t seed, Look&& look) {
   Rng pick(seed);
   QuietContext ctx(pick.fork(1));
   const Options options{seed / 3 % 2 == 0 ? PileUps::kOff : PileUps::kOn,
-                        seed / 6 % 2 == 0 ? EqualTurns::kOff : EqualTurns::kOn};
+                        seed / 6 % 2 == 0 ? EqualTurns::kOff : EqualTurns::kOn,
+                        seed / 12 % 2 == 0 ? Length::kFull : Length::kQuick};
   State s = CrashCity::start({static_cast<std::uint8_t>(2 + seed % 3), options}, ctx);
   ActionList<CrashCity> actions;
   while (!is_over(s)) {

@@ -246,8 +246,13 @@ TEST(Texts, items_add_up_to_their_headline) {
 }
 
 TEST(Texts, the_options_go_by_their_published_names) {
-  EXPECT_EQ(json::serialize(to_json(Options{})), R"({"pile-ups":"off","equal-turns":"off"})");
+  EXPECT_EQ(json::serialize(to_json(Options{})),
+            R"({"pile-ups":"off","equal-turns":"off","length":"full"})");
   EXPECT_FALSE(from_json<Options>(json::parse(R"({"pile-ups":"off"})"), "options"));
+  EXPECT_FALSE(from_json<Options>(
+      json::parse(R"({"pile-ups":"off","equal-turns":"on","length":"long"})"), "options"));
+  EXPECT_EQ(from_json<Options>(json::parse(R"({"pile-ups":"off","equal-turns":"on"})"), "options"),
+            (Options{PileUps::kOff, EqualTurns::kOn, Length::kFull}));
   EXPECT_FALSE(from_json<Options>(json::parse(R"({"pile-ups":"off","equal-turns":"on","more":1})"),
                                   "options"));
 }
