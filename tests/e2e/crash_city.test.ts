@@ -47,7 +47,7 @@ async function act(page: Page, n: number): Promise<string> {
     await page.getByRole('button', { name: 'Lay it' }).click()
   } else if (/what you build/.test(asked)) {
     await page.getByRole('button', { name: /^Build a .* here$/ }).nth(n % (await page.getByRole('button', { name: /^Build a .* here$/ }).count())).click()
-  } else if (/Take up|or take up/.test(asked)) {
+  } else if (/(one|None) of your cars/.test(asked)) {
     const park = page.getByRole('button', { name: /^Park at/ })
     const pass = page.getByRole('button', { name: 'Pass', exact: true })
     if (await park.count()) await park.first().click()
@@ -74,7 +74,7 @@ describe('a game of CrashCity', () => {
     }
     expect([...asked].join(' ')).toMatch(/glowing place.*Turn your tile.*what you build/)
     expect([...asked].join(' ')).toMatch(/brings a car/)
-    expect([...asked].join(' ')).toMatch(/Take up one of your cars/)
+    expect([...asked].join(' ')).toMatch(/Park one of your cars/)
     const end = page.getByRole('dialog')
     await end.getByRole('img', { name: /Cars parked over the race.*of 8/ }).waitFor()
     await end.getByText('Crashes').waitFor()

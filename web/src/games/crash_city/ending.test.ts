@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { curves, parkedByTurn } from './ending'
 import { stateOf, summaryOf } from './fixtures'
-import { warningOf } from './steps'
 
 const after = (turns: number, parked: number[]) => ({ state: stateOf([], [], { race_turns: turns }), summary: summaryOf(parked) })
 
@@ -16,9 +15,4 @@ it('the curve begins with the race', () => {
   const lines = curves([built, after(0, [0, 0]), after(2, [1, 2])], [])
   expect(lines.map((line) => line.values)).toEqual([[0, 1], [0, 2]])
   expect(lines[0]!.limit).toBe(8)
-})
-
-it('the race warns before it ends without a winner', () => {
-  expect(warningOf(summaryOf([0], { quiet_turns: 99 }))).toBe('Without a parking the race ends in 1 turn.')
-  expect(warningOf(summaryOf([0], { quiet_turns: 9 }))).toBe('')
 })

@@ -1,4 +1,5 @@
 // Small cities for tests, and what stands still in a view of one.
+import type { View } from '../../board/contract'
 import { sceneOf } from './scene'
 import type { Building, State, Summary, Tile } from './types'
 
@@ -21,7 +22,7 @@ export function stateOf(tiles: Partial<Tile>[], cars: (string | null)[] = [], mo
     tiles_left: {},
     unbuilt: [],
     seats: 2,
-    options: { 'pile-ups': 'off', 'equal-turns': 'off' },
+    options: { 'pile-ups': 'off', 'equal-turns': 'off', length: 'full' },
     ending: 'none',
     task: 'race',
     turn: 0,
@@ -32,19 +33,27 @@ export function stateOf(tiles: Partial<Tile>[], cars: (string | null)[] = [], mo
   }
 }
 
-export const sceneWith = (...given: Parameters<typeof stateOf>) => sceneOf(stateOf(...given))
+/** Eight numbers for each seat, as the server counts its cars. */
+const carsOf = ({ city }: State, seat: number): number[] => city.cars.flatMap((spot, id) => (spot !== null && Math.floor(id / 8) === seat ? [id] : []))
+
+export function viewOf(state: State, more: Partial<Summary> = {}): View<State, Summary> {
+  const seats = Math.max(state.seats, Math.ceil(state.city.cars.length / 8))
+  const summary = summaryOf(Array<number>(seats).fill(0), more)
+  summary.players.forEach((player, seat) => (player.cars = carsOf(state, seat)))
+  return { state, summary }
+}
+
+export const sceneWith = (...given: Parameters<typeof stateOf>) => sceneOf(viewOf(stateOf(...given)))
 
 export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summary {
   return {
     now: '',
+    duty: '',
+    warning: '',
     phase: 'race',
     decider: 0,
-    duty: '',
     turn: 1,
-    crashes: 0,
-    quiet_turns: 0,
-    patience: 100,
-    players: parked.map((count) => ({ parked: count, driving: 8 - count, stack: 0, houses: 0, shops: 0, factories: 0 })),
+    players: parked.map((count) => ({ cars: [], parked: count, driving: 8 - count, stack: 0, houses: 0, shops: 0, factories: 0 })),
     cars_each: 8,
     sites: [],
     turnings: [],
@@ -52,7 +61,7 @@ export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summar
     cut_off: [],
     two_lane: [],
     bounds: { west: 0, east: 0, south: 0, north: 0 },
-    crash: null,
+    winners: [],
     ...more,
   }
 }

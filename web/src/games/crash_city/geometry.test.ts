@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { across, edgeAt, laneBox, laneName, middleOf, nameOf, placeAt, placeOf, pointOf, poseOf, saySpot, spotOf } from './geometry'
+import { across, edgeAt, laneBox, laneName, middleOf, nameOf, placeAt, placeOf, pointOf, poseOf, spotOf } from './geometry'
 
 it('places are named by their steps from the town square', () => {
   for (const name of ['o', 'e2', 'n1', 'e2n1', 'w3s12', 'e1s1']) expect(nameOf(placeOf(name))).toBe(name)
@@ -37,8 +37,6 @@ it('a point finds its tile and the strip it lies on', () => {
   expect(edgeAt([5, 9])).toBeNull()
 })
 
-it('spots are spoken', () => {
-  expect(saySpot(spotOf('e2n1.w'))).toBe('e2n1 west lane')
-  expect(saySpot(spotOf('o.n'))).toBe('town square north lane')
+it('a spot may be told from the place it is at', () => {
   expect(spotOf('.w facing north', [2, 1])).toEqual({ place: [2, 1], edge: 'w', facing: 'north' })
 })

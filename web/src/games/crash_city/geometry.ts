@@ -41,13 +41,17 @@ export function stepTo(edge: Edge): Point {
 /** A street along a north or south edge runs from west to east. */
 export const runsAcross = (edge: Edge): boolean => edge === 'n' || edge === 's'
 
-const written = /^(?:([ew])(\d+))?(?:([ns])(\d+))?$/
-
-/** The place of a name such as "e2n1" or "o". */
+/** The place of a name such as "e2n1" or "o": so many steps that way. */
 export function placeOf(name: string): Place {
-  if (name === 'o') return [0, 0]
-  const [, eastWest, across = 0, northSouth, up = 0] = written.exec(name) ?? []
-  return [eastWest === 'w' ? -Number(across) : Number(across), northSouth === 's' ? -Number(up) : Number(up)]
+  let [east, north] = [0, 0]
+  for (const edge of edges) {
+    const at = name.indexOf(edge)
+    if (at < 0) continue
+    const count = Number.parseInt(name.slice(at + 1), 10)
+    east += steps[edge][0] * count
+    north += steps[edge][1] * count
+  }
+  return [east, north]
 }
 
 export function nameOf([east, north]: Place): string {
@@ -110,10 +114,4 @@ export function edgeAt(point: Point): Edge | null {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < side / 2 - lane) return null
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'e' : 'w'
   return dy > 0 ? 's' : 'n'
-}
-
-/** "e2n1 west lane" */
-export function saySpot({ place, edge }: Pick<Spot, 'place' | 'edge'>): string {
-  const name = place[0] === 0 && place[1] === 0 ? 'town square' : nameOf(place)
-  return edge ? `${name} ${headingOf(edge)} lane` : name
 }

@@ -1,12 +1,12 @@
 // What a person holds before a choice is made: a car, the turning of a tile, what is looked at. Board and choices share it.
-import type { Choice } from '../../board/contract'
 import type { Hand } from '../../board/hand.svelte'
+import type { Action } from './types'
 
 export class CityHand implements Hand {
   car: number | null = $state(null)
   /** Which of the turnings the tile lies in. */
   turning = $state(0)
-  looked: Choice | null = $state.raw(null)
+  looked: Action | null = $state.raw(null)
 
   putDown(): void {
     this.car = null

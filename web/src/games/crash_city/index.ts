@@ -5,6 +5,6 @@ import Choices from './Choices.svelte'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
 import Side from './Side.svelte'
-import type { State, Summary } from './types'
+import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round' })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round' })

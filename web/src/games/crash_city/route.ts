@@ -147,18 +147,3 @@ export function maneuverOf(from: Spot, to: Spot): Maneuver {
   if (ahead > 0) return along ? 'forward' : ahead < 90 ? 'turn' : 'drift'
   return along ? 'back-up' : ahead > -90 ? 'backward-turn' : 'back-around'
 }
-
-const words: Record<Maneuver, string> = {
-  none: 'Drive',
-  forward: 'Forward',
-  drift: 'Drift',
-  'back-up': 'Back up',
-  'back-around': 'Back up and around',
-  turn: 'Turn',
-  'backward-turn': 'Turn backward',
-  'u-turn': 'U-turn',
-  'straight-crash': 'Straight on',
-  'corner-crash': 'Around the corner',
-  sideswipe: 'Sideways',
-}
-export const sayManeuver = (maneuver: Maneuver): string => words[maneuver]

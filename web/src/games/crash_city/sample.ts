@@ -1,6 +1,6 @@
 // A city to look at before anybody plays.
 import type { View } from '../../board/contract'
-import { stateOf, summaryOf, tilesOf } from './fixtures'
+import { stateOf, tilesOf, viewOf } from './fixtures'
 import type { State, Summary } from './types'
 
 const tiles =
@@ -14,7 +14,7 @@ const cars = [
   'w1s1.n facing east', 'n1.s facing east', 'n1',
 ]
 
-export const sample: View<State, Summary> = {
-  state: stateOf(tilesOf(tiles), cars, { seats: 4, race_turns: 31, crashes: 4 }),
-  summary: summaryOf([1, 1, 1, 1], { now: 'A race in full swing.', turn: 32 }),
-}
+export const sample: View<State, Summary> = viewOf(stateOf(tilesOf(tiles), cars, { seats: 4, race_turns: 31, crashes: 4 }), {
+  now: 'A race in full swing.',
+  turn: 32,
+})

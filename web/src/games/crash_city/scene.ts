@@ -1,8 +1,7 @@
 // The city on the table while time passes. Events only say what the server decided.
+import type { View } from '../../board/contract'
 import { edgeOf, poseOf, spotOf, stepTo, type Pose } from './geometry'
-import type { CityEvent, Heading, State, Tile } from './types'
-
-export const carsEach = 8
+import type { CityEvent, Heading, State, Summary, Tile } from './types'
 
 export interface Car {
   id: number
@@ -21,23 +20,24 @@ export interface Scene {
 
 export const emptyScene = (): Scene => ({ tiles: [], cars: [], site: null, crash: null })
 
-export const ownerOf = (car: number): number => Math.floor(car / carsEach)
 export const isParked = (car: Pick<Car, 'spot'>): boolean => !car.spot.includes('.')
 
-export function sceneOf(state: State): Scene {
+export function sceneOf({ state, summary }: View<State, Summary>): Scene {
   const { hit, hitter, heading } = state.crash
+  const owners = new Map(summary.players.flatMap(({ cars }, seat) => cars.map((id) => [id, seat] as const)))
   return {
     tiles: state.city.tiles,
-    cars: state.city.cars.flatMap((spot, id) => (spot === null ? [] : [{ id, seat: ownerOf(id), spot }])),
+    cars: state.city.cars.flatMap((spot, id) => (spot === null ? [] : [{ id, seat: owners.get(id) ?? 0, spot }])),
     site: state.site,
     crash: state.task === 'bounce' && hit !== null && hitter !== null ? { hit, hitter, heading } : null,
   }
 }
 
-function moved(scene: Scene, id: number | null | undefined, spot: string | null | undefined): Scene {
+/** An event with a car tells whose it is. */
+function moved(scene: Scene, { car: id, seat }: CityEvent, spot: string | null | undefined): Scene {
   if (id === null || id === undefined || !spot) return scene
-  const car: Car = { id, seat: ownerOf(id), spot }
-  const there = scene.cars.some((one) => one.id === id)
+  const there = scene.cars.find((one) => one.id === id)
+  const car: Car = { id, seat: there?.seat ?? seat ?? 0, spot }
   const cars = there ? scene.cars.map((one) => (one.id === id ? car : one)) : [...scene.cars, car].sort((a, b) => a.id - b.id)
   return { ...scene, cars }
 }
@@ -59,11 +59,11 @@ export function after(scene: Scene, event: CityEvent): Scene {
     }
     case 'car-placed':
     case 'drove':
-      return moved(scene, event.car, event.to)
+      return moved(scene, event, event.to)
     case 'bounced':
-      return { ...moved(scene, event.car, event.to), crash: null }
+      return { ...moved(scene, event, event.to), crash: null }
     case 'parked':
-      return moved(scene, event.car, event.place)
+      return moved(scene, event, event.place)
     case 'crashed': {
       const { car, hit, to } = event
       const heading = to ? spotOf(to).facing : null

@@ -1,15 +1,16 @@
 // What is looked at: by hand, or shown by a preview alone (a hint).
-import type { Choice, Preview } from '../../board/contract'
+import type { Preview } from '../../board/contract'
+import { sameAction } from '../../protocol/action'
 import { laneName, nameOf, pointOf, poseOf, spotOf } from './geometry'
 import { legsOf, pathOf, routeOf } from './route'
 import type { Scene } from './scene'
 import type { Target } from './targets'
-import type { CityEvent, Maneuver } from './types'
+import type { Action, CityEvent, Maneuver } from './types'
 
-export const eventsOf = (preview: Preview | null): CityEvent[] => (preview?.happenings ?? []).map(({ event }) => event as CityEvent)
+export const eventsOf = (preview: Preview | null): CityEvent[] => (preview?.events ?? []).map(({ event }) => event as CityEvent)
 
-export function lookedTarget(targets: readonly Target[], choice: Choice | null, preview: Preview | null): Target | null {
-  if (choice) return targets.find((target) => target.choice?.text === choice.text) ?? null
+export function lookedTarget(targets: readonly Target[], choice: Action | null, preview: Preview | null): Target | null {
+  if (choice) return targets.find((target) => target.choice && sameAction(target.choice, choice)) ?? null
   const keys = new Set(
     eventsOf(preview).flatMap(({ kind, to, place }) => {
       if ((kind === 'drove' || kind === 'bounced') && to) return [laneName(spotOf(to))]

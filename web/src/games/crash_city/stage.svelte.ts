@@ -27,7 +27,7 @@ function lengthOf(event: CityEvent): number {
 
 const script: Script<State, Summary, Scene, CityEvent> = {
   empty: emptyScene(),
-  sceneOf: ({ state }) => sceneOf(state),
+  sceneOf,
   after: (scene, beat) => beat.reduce(after, scene),
   lengthOf,
 }

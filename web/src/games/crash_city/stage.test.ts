@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stateOf, summaryOf } from './fixtures'
+import { stateOf, viewOf } from './fixtures'
 import { restPose, sceneOf } from './scene'
 import { CityStage } from './stage.svelte'
 import type { State } from './types'
@@ -7,7 +7,7 @@ import type { State } from './types'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const shown = (state: State) => ({ state, summary: summaryOf([]) })
+const shown = (state: State) => viewOf(state)
 const happening = (event: { kind: string } & Record<string, unknown>) => ({ event, sentence: '' })
 const tiles = [{ at: 'e1', lanes: 'n' }, { at: 'e2', lanes: 'n' }]
 const cars = (hit: string, hitter: string) => [hitter, ...Array<null>(7).fill(null), hit]
@@ -45,12 +45,12 @@ it('construction is shown tile, building, car', () => {
     [
       happening({ kind: 'paved', place: 'n1', lanes: 's', seat: 1 }),
       happening({ kind: 'built', place: 'n1', building: 'house', seat: 1 }),
-      happening({ kind: 'car-placed', car: 8, to: 'n1.s facing east' }),
+      happening({ kind: 'car-placed', seat: 1, car: 8, to: 'n1.s facing east' }),
     ],
     shown(then),
   )
   expect(stage.scene.tiles).toHaveLength(2)
   expect(stage.scene.tiles[1]?.building).toBeNull()
   vi.advanceTimersByTime(2000)
-  expect(stage.scene).toEqual(sceneOf(then))
+  expect(stage.scene).toEqual(sceneOf(viewOf(then)))
 })

@@ -1,4 +1,4 @@
-// The shapes of state and events come from the server's own; what its summary holds stands here.
+// Short names for what the server sends of this game.
 import type { CrashCity } from '../../protocol/generated'
 
 export type Heading = CrashCity.Heading
@@ -8,49 +8,13 @@ export type Building = Exclude<CrashCity.Building, 'none'>
 export type Task = CrashCity.Task
 export type Maneuver = CrashCity.Maneuver
 export type State = CrashCity.State
+export type Summary = CrashCity.Summary
+export type Action = CrashCity.Action
+export type Vocabulary = CrashCity.Vocabulary
+/** What is said to those who do not see the city. */
+export type Spoken = CrashCity.Spoken
 /** A tile; `lanes` are the edges that carry one: "ne". */
 export type Tile = State['city']['tiles'][number]
 
 /** Fields that say nothing are left out. */
 export type CityEvent = Partial<Omit<CrashCity.Event, 'kind'>> & { kind: CrashCity.EventKind }
-
-export interface Player {
-  parked: number
-  driving: number
-  /** Tiles not yet revealed. */
-  stack: number
-  houses: number
-  shops: number
-  factories: number
-}
-
-export interface Crash {
-  hit: number
-  owner: number
-  hitter: number
-  by: number
-  at: string
-  heading: Heading
-  ways: { outcome: string; to: string }[]
-}
-
-/** What the server derives from the state. */
-export interface Summary {
-  now: string
-  phase: 'construction' | 'race' | 'over'
-  decider: number | null
-  duty: string
-  turn: number
-  crashes: number
-  quiet_turns: number
-  patience: number
-  players: Player[]
-  cars_each: number
-  sites: string[]
-  turnings: string[]
-  open_jobs: string[]
-  cut_off: string[]
-  two_lane: string[]
-  bounds: { west: number; east: number; south: number; north: number }
-  crash: Crash | null
-}

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest'
 import { faceOf } from '../../board/players'
 import { sceneWith } from './fixtures'
-import { carsInWords, tilesInWords } from './words'
+import { vocabulary } from './told'
+import { spotOf } from './geometry'
+import { carsInWords, fill, sayLane, tilesInWords } from './words'
+
+const { spoken } = vocabulary
+
+it('a template is filled with what it is about', () => {
+  expect(fill('{place} and {place}: {side}', { place: 'e1', side: 'north' })).toBe('e1 and e1: north')
+})
+
+it('spots are spoken', () => {
+  expect(sayLane(spotOf('e2n1.w'), spoken)).toBe('e2n1 west lane')
+  expect(sayLane(spotOf('o.n'), spoken)).toBe('town square north lane')
+})
 
 it('the city is told in words', () => {
   const scene = sceneWith([{ at: 'e1', lanes: 'ne', building: 'shop', owner: 0 }], ['e1', 'o.n facing east'])
-  expect(tilesInWords(scene, [faceOf(0, 'Ana')])).toEqual(['Town square: lanes north, east, south, west', 'e1: lanes north, east; shop of Ana, taken'])
-  expect(carsInWords(scene)).toEqual(['orange car, parked at e1', 'orange car, town square north lane, facing east'])
+  expect(tilesInWords(scene, [faceOf(0, 'Ana')], spoken)).toEqual(['town square: lanes north, east, south, west', 'e1: lanes north, east; shop of Ana, taken'])
+  expect(carsInWords(scene, spoken)).toEqual(['orange car, parked at e1', 'orange car, town square north lane, facing east'])
 })

@@ -1,20 +1,66 @@
-// The city in words, for those who do not see it.
+// The server's words put to use: the city for those who do not see it, and what a choice is called.
 import type { SeatFace } from '../../board/contract'
-import { headingOf, nameOf, spotOf } from './geometry'
-import { isParked, type Scene } from './scene'
-import { faceFor, sayCar } from './targets'
-import type { Edge } from './types'
+import { labelOf } from '../../protocol/action'
+import { edgeOf, laneName, nameOf, spotOf, type Place, type Spot } from './geometry'
+import { endOf, hitOf, moverOf } from './moves'
+import { isParked, type Car, type Scene } from './scene'
+import type { Action, Edge, Spoken, State, Vocabulary } from './types'
 
-export function tilesInWords(scene: Scene, seats: readonly SeatFace[]): string[] {
-  const taken = new Set(scene.cars.filter(isParked).map((car) => nameOf(spotOf(car.spot).place)))
+/** A template with what it is about put in. */
+export function fill(template: string, fields: Record<string, string>): string {
+  return Object.entries(fields).reduce((text, [field, value]) => text.replaceAll(`{${field}}`, value), template)
+}
+
+export const sayPlace = ([east, north]: Place, spoken: Spoken): string => (east === 0 && north === 0 ? spoken.town_square : nameOf([east, north]))
+
+/** {place}, {side} and {facing} of a spot. */
+function partsOf({ place, edge, facing }: Spot, spoken: Spoken): Record<string, string> {
+  const side = (letter: Edge | null): string => (letter ? (spoken.sides[letter] ?? '') : '')
+  return { place: sayPlace(place, spoken), side: side(edge), facing: side(facing && edgeOf(facing)) }
+}
+
+const colors = ['orange', 'sky blue', 'green', 'purple', 'blue', 'vermilion']
+/** The page's own colors have the page's own names. */
+export const colorName = (seat: number): string => colors[seat % colors.length]!
+
+export function sayCar(car: Car, spoken: Spoken): string {
+  const template = isParked(car) ? spoken.parked_car : spoken.car
+  return fill(template, { ...partsOf(spotOf(car.spot), spoken), color: colorName(car.seat) })
+}
+
+export const sayLane = (spot: Spot, spoken: Spoken): string => fill(spoken.lane, partsOf(spot, spoken))
+export const saySite = (place: Place, spoken: Spoken): string => fill(spoken.site, { place: sayPlace(place, spoken) })
+export const sayPosture = (spot: Spot, spoken: Spoken): string => fill(spoken.posture, partsOf(spot, spoken))
+
+/** Where a choice leads with this car, and whom it would hit there. */
+export function sayEnd(action: Action, car: Car, scene: Scene, { spoken, maneuvers }: Vocabulary): string {
+  const { spot, shown, maneuver } = endOf(action, car)
+  if (shown === 'park') return fill(spoken.park, { place: sayPlace(spot.place, spoken) })
+  const hit = hitOf(action, car, scene)
+  const said = { ...partsOf(spot, spoken), maneuver: maneuvers[maneuver] ?? '' }
+  return hit ? fill(spoken.crash, { ...said, color: colorName(hit.seat) }) : fill(spoken.drive, said)
+}
+
+/** A choice as a person would say it. */
+export function sayChoice(action: Action, scene: Scene, state: State, vocabulary: Vocabulary): string {
+  const car = moverOf(action, scene, state)
+  if (!car) return labelOf(vocabulary.words, action)
+  const end = sayEnd(action, car, scene, vocabulary)
+  return action.from ? `${laneName(spotOf(action.from))}: ${end}` : end
+}
+
+export function tilesInWords(scene: Scene, seats: readonly SeatFace[], spoken: Spoken): string[] {
+  const taken = new Set(scene.cars.filter(isParked).map((car) => car.spot))
   return scene.tiles.map((tile) => {
-    const name = tile.at === 'o' ? 'Town square' : tile.at
-    const lanes = [...tile.lanes].map((edge) => headingOf(edge as Edge)).join(', ')
-    const owner = tile.owner === null ? undefined : faceFor(seats, tile.owner)?.name
-    const roof = tile.building === null || tile.building === 'house' ? '' : taken.has(tile.at) ? ', taken' : ', free'
-    const building = tile.building ? `; ${tile.building}${owner ? ` of ${owner}` : ''}${roof}` : ''
-    return `${name}: lanes ${lanes}${building}`
+    const template =
+      tile.building === null ? spoken.tile : tile.building === 'house' ? spoken.house : taken.has(tile.at) ? spoken.taken_job : spoken.open_job
+    return fill(template, {
+      place: sayPlace(spotOf(tile.at).place, spoken),
+      lanes: [...tile.lanes].map((edge) => spoken.sides[edge] ?? '').join(', '),
+      building: tile.building ?? '',
+      owner: tile.owner === null ? '' : (seats.find((face) => face.seat === tile.owner)?.name ?? colorName(tile.owner)),
+    })
   })
 }
 
-export const carsInWords = (scene: Scene): string[] => scene.cars.map(sayCar)
+export const carsInWords = (scene: Scene, spoken: Spoken): string[] => scene.cars.map((car) => sayCar(car, spoken))

@@ -1,0 +1,16 @@
+// For tests: the vocabulary as the server tells it, and actions from their notation.
+import type { Action, Vocabulary } from './types'
+import told from './vocabulary.json'
+
+export const vocabulary: Vocabulary = told
+
+/** The action of a notation: "drive e1.n to o.n facing west". */
+export function actionOf(text: string): Action {
+  const [verb = '', ...rest] = text.split(' ')
+  const [before = '', to] = ` ${rest.join(' ')}`.split(' to ')
+  const said = before.trim()
+  const field = verb === 'place' ? 'lanes' : verb === 'site' || verb === 'car' ? 'to' : 'from'
+  return { verb: verb as Action['verb'], ...(said ? { [field]: said } : {}), ...(to ? { to } : {}) }
+}
+
+export const actions = (...texts: string[]): Action[] => texts.map(actionOf)
