@@ -65,9 +65,8 @@ constexpr bool can_be_about(LawKind kind, Construction object) {
     case LawKind::kRequire:
       return is_park(object) || object == Construction::kRetrofit || object == Construction::kGreen;
     case LawKind::kForbid:
-      return is_construction(object);
     case LawKind::kSurcharge:
-      return stands_on_block(object);
+      return is_construction(object);
     default:
       return false;
   }

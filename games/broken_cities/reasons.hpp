@@ -29,7 +29,6 @@ inline constexpr RuleId kTooManyLaws{30, 1};
 inline constexpr RuleId kNoSession{30, 2};
 inline constexpr RuleId kNeverLowers{31, 1};
 inline constexpr RuleId kNotRequired{32, 1};
-inline constexpr RuleId kNotSurcharged{32, 2};
 inline constexpr RuleId kRequireRange{32, 3};
 inline constexpr RuleId kSurchargeRange{32, 4};
 inline constexpr RuleId kCapRange{32, 5};
@@ -79,7 +78,6 @@ inline constexpr RuleId kAll[] = {
     kNoSession,
     kNeverLowers,
     kNotRequired,
-    kNotSurcharged,
     kRequireRange,
     kSurchargeRange,
     kCapRange,

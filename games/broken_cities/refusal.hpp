@@ -110,8 +110,7 @@ constexpr RuleId refuse_fine(const State& s, const Content& c, Action a) {
 }
 constexpr RuleId refuse_object(const State& s, Action a) {
   if (a.verb != Verb::kAbout) return reason::kSayWhatAbout;
-  if (can_be_about(s.motion.kind, a.construction)) return kAllowed;
-  return s.motion.kind == LawKind::kRequire ? reason::kNotRequired : reason::kNotSurcharged;
+  return can_be_about(s.motion.kind, a.construction) ? kAllowed : reason::kNotRequired;
 }
 
 constexpr RuleId refuse_in_talk(const State& s, const Content& c, Action a) {

@@ -37,7 +37,6 @@ constexpr Reason kWhy[] = {
     {kNoSession, "Laws are made after a climate event, not in a turn."},
     {kNeverLowers, "A law may raise a price, never lower it."},
     {kNotRequired, "A law can require Greenspaces, Eco-Parks, retrofits or Green buildings."},
-    {kNotSurcharged, "A surcharge is put on something that is built; a retrofit keeps its price."},
     {kRequireRange, "A law requires one to three pieces a turn."},
     {kSurchargeRange, "A surcharge is 1 to 12."},
     {kCapRange, "A cap is 0 to 20 emissions."},

@@ -51,7 +51,6 @@ TEST(Laws, BC30_there_is_room_for_eight) {
 TEST(Laws, BC31_a_law_never_lowers_a_price_but_may_raise_it) {
   Block block = in_session();
   block.play("propose surcharge");
-  EXPECT_EQ(block.why_not("about retrofit"), reason::kNotSurcharged);
   block.play("about shopping");
   const State before = block.s;
   EXPECT_EQ(block.why_not("number -4"), reason::kNeverLowers);
@@ -61,6 +60,22 @@ TEST(Laws, BC31_a_law_never_lowers_a_price_but_may_raise_it) {
   block.play("number 12").all_vote("yes");
   EXPECT_EQ(price(block.s, block.c, kShopping), 36);
   EXPECT_EQ(price(block.s, block.c, kLowCost), 6);
+}
+
+TEST(Laws, BC32_a_surcharge_may_name_the_retrofit) {
+  Block block = in_session();
+  block.play("propose surcharge");
+  EXPECT_EQ(block.legal(),
+            "about low-cost, about conventional, about green, about shopping, about greenspace, "
+            "about eco-park, about retrofit");
+  block.play("about retrofit").play("number 4").all_vote("yes");
+  EXPECT_EQ(price(block.s, block.c, kRetrofit), 13);
+  block.money(kYellow, 12);
+  ASSERT_EQ(block.decider(), kYellow);
+  EXPECT_EQ(block.why_not("retrofit b3"), reason::kCannotAfford);
+  block.money(kYellow, 15).play("retrofit b3");
+  EXPECT_EQ(block.s.money[0], 2);
+  EXPECT_EQ(block.last(EventKind::kRetrofitted).amount, 13);
 }
 
 TEST(Laws, BC32_what_each_kind_can_be_about) {

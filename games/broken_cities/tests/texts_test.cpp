@@ -60,6 +60,8 @@ TEST(Texts, laws_read_as_sentences) {
   EXPECT_EQ(law_sentence(forbid(kRetrofit, 9)), "Nobody retrofits; each time costs 9.");
   EXPECT_EQ(law_sentence(surcharge_of(kLowCost, 4)),
             "Low-Cost costs 4 more than on the price sheet.");
+  EXPECT_EQ(law_sentence(surcharge_of(kRetrofit, 4)),
+            "A retrofit costs 4 more than on the price sheet.");
   EXPECT_EQ(law_sentence(cap(0, 6)),
             "No turn may add emissions on balance; one that does costs 6.");
 }
