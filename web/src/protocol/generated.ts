@@ -93,6 +93,7 @@ export interface CreateParams {
   game: string
   seats?: number
   options?: Options
+  practice?: boolean
 }
 export interface Created {
   path: string
@@ -143,6 +144,7 @@ export interface Info {
   you: You
   seats: SeatInfo[]
   undo_request?: UndoRequest
+  practice: boolean
   read_only: boolean
   note: string
 }
@@ -230,6 +232,7 @@ export interface MineLine {
   seats: string[]
   changed: number
   gone: boolean
+  unreadable: boolean
 }
 export interface ConfigureParams {
   table: string
@@ -366,6 +369,7 @@ export interface AtParams {
 }
 export interface PastView {
   count: number
+  deciders: number[]
   view: View
   standing: Standing
   events: Told[]
@@ -555,12 +559,70 @@ export interface EngineCalls {
   bot: [BotParams, Choice]
 }
 
+export interface Games {
+  'city-roots': {
+    Options: CityRoots.Options
+    State: CityRoots.State
+    Summary: CityRoots.Summary
+    Action: CityRoots.Action
+    Event: CityRoots.Event
+    Vocabulary: CityRoots.Vocabulary
+  }
+  'broken-cities': {
+    Options: BrokenCities.Options
+    State: BrokenCities.State
+    Summary: BrokenCities.Summary
+    Action: BrokenCities.Action
+    Event: BrokenCities.Event
+    Vocabulary: BrokenCities.Vocabulary
+  }
+  'crash-city': {
+    Options: CrashCity.Options
+    State: CrashCity.State
+    Summary: CrashCity.Summary
+    Action: CrashCity.Action
+    Event: CrashCity.Event
+    Vocabulary: CrashCity.Vocabulary
+  }
+  'build-back': {
+    Options: BuildBack.Options
+    State: BuildBack.State
+    Summary: BuildBack.Summary
+    Action: BuildBack.Action
+    Event: BuildBack.Event
+    Vocabulary: BuildBack.Vocabulary
+  }
+  'sustain': {
+    Options: Sustain.Options
+    State: Sustain.State
+    Summary: Sustain.Summary
+    Action: Sustain.Action
+    Event: Sustain.Event
+    Vocabulary: Sustain.Vocabulary
+  }
+  'plots': {
+    Options: Plots.Options
+    State: Plots.State
+    Summary: Plots.Summary
+    Action: Plots.Action
+    Event: Plots.Event
+    Vocabulary: Plots.Vocabulary
+  }
+}
+
 export declare namespace CityRoots {
   export type Walls =
     | 'open'
     | 'edge'
+  export type FirstMayor =
+    | 'first'
+    | 'second'
+    | 'third'
+    | 'fourth'
+    | 'fifth'
   export interface Options {
     walls: Walls
+    first_mayor: FirstMayor
   }
   export type Policy =
     | 'none'
@@ -643,7 +705,6 @@ export declare namespace CityRoots {
     residents: number
     active: Exclude<Policy, 'none'>[]
     drawn: Exclude<Policy, 'none'>[]
-    taken: Policy
     seats: number
     mayor: number
     options: Options
@@ -726,12 +787,59 @@ export declare namespace CityRoots {
     | 'people'
     | 'houses'
     | 'high-income'
+  export interface PolicyOutlook {
+    policy: Policy
+    idle: boolean
+    outlook: string
+  }
+  export interface Summary {
+    now: string
+    duty: string
+    turn: number
+    revenue: number
+    people: number
+    high_homes: number
+    high_homes_left: number
+    markers_left: number
+    deck: number
+    ahead: string
+    lobby: string
+    threatened: string[]
+    surrounded: string[]
+    policies: PolicyOutlook[]
+  }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
   }
+  export interface PolicyWords {
+    rule: string
+    name: string
+    text: string
+  }
+  export interface StepWords {
+    from: number
+    text: string
+  }
+  export interface CardWords {
+    rule: string
+    name: string
+    text: string
+    steps: StepWords[]
+  }
   export interface Vocabulary {
     words: Words
+    policies: Record<string, PolicyWords>
+    cards: Record<string, CardWords>
+    tiles: Record<string, string>
+    center: string[]
+    revenue_goal: number
+    house_limit: number
+    resident_limit: number
+    people_limit: number
+    residents_per_home: number
+    people_per_resident: number
+    event_cards: number
   }
 }
 
@@ -811,6 +919,7 @@ export declare namespace BrokenCities {
     money: number[]
     owed: number[]
     round: number
+    pool: number
     damage: number
     callers: number[]
     order: number[]
@@ -818,9 +927,9 @@ export declare namespace BrokenCities {
     ballots: Ballot[]
     to_lose: number[]
     bought: Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | 'retrofit', number>
-    laws: ({ kind: 'require' | 'forbid' | 'surcharge' | 'cap' | 'free-text' | 'repeal'; object: string; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null)[]
+    laws: ({ kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null)[]
     due: number[]
-    motion: { kind: 'require' | 'forbid' | 'surcharge' | 'cap' | 'free-text' | 'repeal'; object: string; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
+    motion: { kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
     waiting: Card[]
     used: Exclude<Card, 'none'>[]
     cards_due: number
@@ -858,6 +967,7 @@ export declare namespace BrokenCities {
     | 'pass'
     | 'card'
     | 'close'
+    | 'pool'
   export type LawKind =
     | 'none'
     | 'require'
@@ -873,6 +983,7 @@ export declare namespace BrokenCities {
     law?: LawKind
     number?: number
     card?: Card
+    pool?: number
   }
   export type EventKind =
     | 'round-began'
@@ -892,6 +1003,7 @@ export declare namespace BrokenCities {
     | 'fined'
     | 'damage-counted'
     | 'damage-reported'
+    | 'pool-told'
     | 'event-reached'
     | 'card-fell'
     | 'lost'
@@ -924,7 +1036,7 @@ export declare namespace BrokenCities {
     other?: Construction
     space?: string | null
     card?: Card
-    law?: { kind: 'require' | 'forbid' | 'surcharge' | 'cap' | 'free-text' | 'repeal'; object: string; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
+    law?: { kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
     ballot?: Ballot
     amount: number
     before: number
@@ -936,12 +1048,162 @@ export declare namespace BrokenCities {
     | 'emissions'
     | 'city-emissions'
     | 'damage'
+  export type Phase =
+    | 'turn'
+    | 'place'
+    | 'disease'
+    | 'propose'
+    | 'object'
+    | 'number'
+    | 'fine'
+    | 'vote'
+    | 'call'
+    | 'verdict'
+    | 'over'
+  export interface Landlord {
+    seat: number
+    rent: number
+    money: number
+    owed: number
+    emissions: number
+    fines_due: number
+    renters: number
+    empty_homes: string[]
+    to_lose: number
+    ready: boolean
+  }
+  export interface ClimateEvent {
+    event: number
+    number: number
+    reached: boolean
+  }
+  export interface RenterCount {
+    available: number
+    reserve: number
+    placed: number
+    gone: number
+  }
+  export interface WhyNot {
+    rule: string
+    why: string
+  }
+  export interface BestPlace {
+    space: string
+    rent: number
+  }
+  export interface OwnPrice {
+    refused?: WhyNot
+    best?: BestPlace
+  }
+  export interface Price {
+    construction: Construction
+    price: number
+    surcharge: number
+    left?: number
+    own: Record<string, OwnPrice>
+  }
+  export type Since =
+    | 'next-turn'
+    | 'now'
+  export interface LawInForce {
+    place: number
+    kind: LawKind
+    object: Construction
+    number: number
+    fine: number
+    text: number
+    since: Since
+    sentence: string
+    status: string
+    due: number
+    bought: number
+    breaches: number
+  }
+  export interface Motion {
+    by: number
+    kind: LawKind
+    object: Construction
+    number: number
+    fine: number
+    text: number
+    since: Since
+    sentence: string
+  }
+  export interface Summary {
+    now: string
+    duty: string
+    question: string
+    phase: Phase
+    round: number
+    order: number[]
+    turn: number
+    active?: number
+    speaker?: number
+    accused?: number
+    seats: Landlord[]
+    rents: Record<string, number>
+    emissions: number
+    damage_a_round: number
+    damage: number
+    damage_now: number
+    pool?: number
+    events: ClimateEvent[]
+    next_event?: number
+    rounds_to_event?: number
+    renters: RenterCount
+    prices: Price[]
+    chosen?: Construction
+    with_renter?: Record<string, number>
+    laws: LawInForce[]
+    motion?: Motion
+    callers: number[]
+  }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
   }
+  export interface ConstructionWords {
+    name: string
+    noun: string
+    plural: string
+    text: string
+    price: number
+    emissions: number
+    rent: number
+  }
+  export interface CardWords {
+    name: string
+    text: string
+    rule: string
+  }
+  export interface LawPattern {
+    object?: Construction
+    number?: number
+    fine?: number
+    sentence: string
+  }
+  export interface Range {
+    least: number
+    most: number
+  }
+  export interface LawWords {
+    name: string
+    text: string
+    patterns: LawPattern[]
+    gaps: Record<string, string>
+    number?: Range
+    fine?: Range
+  }
   export interface Vocabulary {
     words: Words
+    constructions: Record<string, ConstructionWords>
+    cards: Record<string, CardWords>
+    laws: Record<string, LawWords>
+    colors: string[]
+    rent_goal: number
+    emissions_a_row: number
+    most_damage: number
+    longest_wording: number
   }
 }
 
@@ -986,7 +1248,7 @@ export declare namespace CrashCity {
     tiles_left: Record<string, number>
     unbuilt: Record<string, number>[]
     seats: number
-    options: { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on' }
+    options: { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }
     ending: Ending
     task: Task
     turn: number
@@ -1069,12 +1331,95 @@ export declare namespace CrashCity {
     | 'parked'
     | 'to-build'
     | 'open-jobs'
+  export type Phase =
+    | 'construction'
+    | 'race'
+    | 'over'
+  export interface Player {
+    cars: number[]
+    parked: number
+    driving: number
+    stack: number
+    houses: number
+    shops: number
+    factories: number
+  }
+  export interface Bounds {
+    west: number
+    east: number
+    south: number
+    north: number
+  }
+  export interface WayOut {
+    verb: Verb
+    to: string
+  }
+  export interface Collision {
+    hit: number
+    owner: number
+    hitter: number
+    by: number
+    at: string
+    heading: Heading
+    ways: WayOut[]
+  }
+  export interface Summary {
+    now: string
+    duty: string
+    warning: string
+    phase: Phase
+    decider?: number
+    turn: number
+    players: Player[]
+    cars_each: number
+    sites: string[]
+    turnings: string[]
+    open_jobs: string[]
+    cut_off: string[]
+    two_lane: string[]
+    bounds: Bounds
+    crash?: Collision
+    winners: number[]
+  }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
   }
+  export interface BuildingWords {
+    name: string
+    text: string
+    build: string
+  }
+  export interface Spoken {
+    town_square: string
+    sides: Record<string, string>
+    lane: string
+    site: string
+    posture: string
+    car: string
+    parked_car: string
+    drive: string
+    crash: string
+    park: string
+    tile: string
+    house: string
+    open_job: string
+    taken_job: string
+  }
+  export interface RulePages {
+    who_builds_first: string
+    who_races_first: string
+    standstill: string
+  }
   export interface Vocabulary {
     words: Words
+    patience: number
+    standstill: string
+    race: string
+    buildings: Record<string, BuildingWords>
+    maneuvers: Record<string, string>
+    spoken: Spoken
+    rules: RulePages
   }
 }
 
@@ -1287,12 +1632,165 @@ export declare namespace BuildBack {
     | 'score'
     | 'influence'
     | 'community'
+  export interface Most {
+    most: number
+    seats: number[]
+  }
+  export interface Score {
+    track: number
+    tiles: number
+    own?: number
+    common: number
+    influence: number
+    community: number
+    total: number
+  }
+  export interface PlayerSummary {
+    influence: number
+    community: number
+    score: Score
+  }
+  export interface Site {
+    over: Tile
+    space: number
+    cost: Partial<Tokens>
+    discount: Partial<Tokens>
+    missing: Partial<Tokens>
+    text: string
+    allowed: boolean
+    why: string
+  }
+  export interface BuildOffer {
+    tile: Tile
+    special: boolean
+    possible: boolean
+    why: string
+    price: string
+    sites: Site[]
+  }
+  export interface UseOffer {
+    tile: Tile
+    space: number
+    used: number
+    uses: number
+    leader: boolean
+    pay: Partial<Tokens>
+    gain: Partial<Tokens>
+    vp: number
+    leaders: number
+    goods: number
+    text: string
+    allowed: boolean
+    why: string
+  }
+  export interface SquareOffer {
+    used: number
+    uses: number
+    allowed: boolean
+    why: string
+  }
+  export interface SquareOffers {
+    build: SquareOffer
+    spend: SquareOffer
+    trade: SquareOffer
+  }
+  export interface You {
+    seat: number
+    duty: string
+    leaders_to_place: number
+    builds: BuildOffer[]
+    uses: UseOffer[]
+    squares: SquareOffers
+  }
+  export interface Summary {
+    now: string
+    turn?: number
+    order: number[]
+    until_end: string
+    last_round: string
+    next_out: Tile
+    leaders_in_supply: number
+    markers_each: number
+    influence: Most
+    community: Most
+    players: PlayerSummary[]
+    you: You[]
+  }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
   }
+  export type Icon =
+    | 'water'
+    | 'food'
+    | 'supplies'
+    | 'work'
+    | 'care'
+    | 'media'
+    | 'civic'
+  export interface DeedNumbers {
+    pay: Partial<Tokens>
+    take: Partial<Tokens>
+    help: Partial<Tokens>
+    receive: Partial<Tokens>
+    any: number
+    vp: number
+    leaders: number
+  }
+  export interface TileWords {
+    name: string
+    icon: Icon
+    level: number
+    three: boolean
+    cost: Partial<Tokens>
+    vp: number
+    influence: number
+    community: number
+    deed: DeedNumbers
+    does: string
+    power: string
+    leader: string
+    price: string
+    spoken: string
+    flavor: string
+  }
+  export interface ObjectiveWords {
+    name: string
+    text: string
+    flavor: string
+    most: number
+  }
+  export interface ResupplyWords {
+    name: string
+    text: string
+    level: number
+    add: Partial<Tokens>
+  }
+  export interface TokenWords {
+    one: string
+    many: string
+    title: string
+  }
+  export interface SquareWords {
+    name: string
+    text: string
+    duty: string
+  }
+  export interface Exchange {
+    verb: Verb
+    amount: number
+    text: string
+  }
   export interface Vocabulary {
     words: Words
+    tiles: Record<string, TileWords>
+    objectives: Record<string, ObjectiveWords>
+    resupply: Record<string, ResupplyWords>
+    tokens: Record<string, TokenWords>
+    squares: Record<string, SquareWords>
+    exchanges: Exchange[]
+    outlook: Record<string, string>
+    bonus: string
   }
 }
 
@@ -1309,10 +1807,14 @@ export declare namespace Sustain {
   export type Cards =
     | 'dealt'
     | 'fixed'
+  export type Departments =
+    | 'taken'
+    | 'dealt'
   export interface Options {
     scenario: Scenario
     clock: Clock
     cards: Cards
+    departments: Departments
   }
   export interface Levels {
     sol: number
@@ -1405,7 +1907,7 @@ export declare namespace Sustain {
     seats: number
     first: number
     active: number
-    done: number
+    done: number[]
     pending: Pending
     options: Options
     phase: Phase
@@ -1435,6 +1937,7 @@ export declare namespace Sustain {
     | 'first-player'
     | 'founded'
     | 'department-taken'
+    | 'department-dealt'
     | 'departments-open'
     | 'year-began'
     | 'moved'
@@ -1508,6 +2011,286 @@ export declare namespace Sustain {
     | 'adjust'
     | 'people'
     | 'budget'
+  export interface Gauge {
+    indicator: Indicator
+    value: number
+    next: number
+  }
+  export interface Turning {
+    reading: number
+    amount: number
+    text: string
+  }
+  export interface PeopleNow {
+    housed: number
+    homes: number
+    free: number
+    arrivals: number
+    unhoused: number
+  }
+  export interface BudgetNow {
+    total: number
+    each: number
+    kept: number
+  }
+  export interface RequestNow {
+    event: string
+    now: number
+    met: boolean
+    due: number
+    years_left: number
+  }
+  export interface Refused {
+    rule: string
+    why: string
+  }
+  export interface SolutionNow {
+    spot: string
+    coins: number
+    missing: number
+    refused?: Refused
+  }
+  export interface TurnedSolution {
+    spot: string
+    back: string
+  }
+  export interface Left {
+    events: number
+    solutions: number
+    squares: number
+  }
+  export interface TermNow {
+    counted: number
+    points: number
+  }
+  export interface BuildingNow {
+    building: Building
+    coins: number
+    missing: number
+    standing: number
+    better: string[]
+    refused?: Refused
+  }
+  export interface DepartmentNow {
+    department: Department
+    seat?: number
+    points: number
+    laurels: number
+    terms: TermNow[]
+    buildings: BuildingNow[]
+  }
+  export interface GiftNow {
+    to: number
+    coins: number
+  }
+  export type PromiseKind =
+    | 'none'
+    | 'put'
+    | 'put-none'
+    | 'give'
+  export interface PromiseNow {
+    kind: PromiseKind
+    spot: string
+    receiver?: number
+    number: number
+    so_far: number
+    text: string
+    kept: boolean
+    open: boolean
+  }
+  export interface SeatNow {
+    seat: number
+    department?: Department
+    coins: number
+    points: number
+    ready: boolean
+    passed: boolean
+    gifts: GiftNow[]
+    promises: PromiseNow[]
+    promises_left: number
+  }
+  export interface PlaceForIt {
+    space: string
+    effects?: string[]
+  }
+  export interface PlaceNow {
+    building: Building
+    from: string
+    spaces: PlaceForIt[]
+  }
+  export interface Summary {
+    now: string
+    guide: string
+    active?: number
+    indicators: Gauge[]
+    adjust: Turning[]
+    people: PeopleNow
+    budget: BudgetNow
+    news: string[]
+    mandate?: string
+    requests: RequestNow[]
+    solutions: SolutionNow[]
+    turned: TurnedSolution[]
+    left: Left
+    departments: DepartmentNow[]
+    seats: SeatNow[]
+    place?: PlaceNow
+  }
+  export interface Words {
+    actions: Record<string, string>
+    names: Record<string, Record<string, string>>
+  }
+  export interface ScenarioWords {
+    title: string
+    about: string
+    city: string
+    years: number
+  }
+  export type Wanted =
+    | 'more'
+    | 'less'
+  export interface IndicatorWords {
+    indicator: Indicator
+    name: string
+    top: number
+    table: boolean
+    wanted: Wanted
+  }
+  export interface Step {
+    from: number
+    result: number
+  }
+  export interface Arrow {
+    cause: Cause
+    from: Indicator[]
+    to: Indicator
+    steps: Step[]
+  }
+  export interface DepartmentWords {
+    department: Department
+    name: string
+    motto: string
+    terms: string[]
+  }
+  export type SpaceKind =
+    | 'square'
+    | 'corner'
+    | 'edge'
+  export interface BuildingWords {
+    name: string
+    text: string
+    department?: Department
+    space: SpaceKind
+    homes: number
+    cost: number
+    effects: string[]
+  }
+  export interface SolutionWords {
+    title: string
+    pitch: string
+    cost: number
+    building?: Building
+  }
+  export interface BackWords {
+    text: string
+    effects: string[]
+  }
+  export type CardKind =
+    | 'news'
+    | 'shock'
+    | 'mandate'
+    | 'request'
+    | 'end'
+  export interface OptionWords {
+    number: number
+    text: string
+    effects: string[]
+  }
+  export interface RequestWords {
+    need: string
+    reward: string[]
+    penalty: string[]
+  }
+  export interface EventWords {
+    kind: CardKind
+    title: string
+    text: string
+    effects: string[]
+    options: OptionWords[]
+    request?: RequestWords
+  }
+  export interface EndingWords {
+    title: string
+    why: string
+  }
+  export interface Vocabulary {
+    words: Words
+    longest_name: number
+    scenarios: Record<string, ScenarioWords>
+    indicators: IndicatorWords[]
+    arrows: Arrow[]
+    spaces: Record<string, string>
+    departments: DepartmentWords[]
+    buildings: Record<string, BuildingWords>
+    solutions: Record<string, SolutionWords>
+    backs: Record<string, BackWords>
+    events: Record<string, EventWords>
+    endings: Record<string, EndingWords>
+  }
+}
+
+export declare namespace Plots {
+  export type Unclaimed =
+    | 'lost'
+    | 'carried'
+  export type Pace =
+    | 'free'
+    | 'minute'
+  export interface Options {
+    unclaimed: Unclaimed
+    pace: Pace
+  }
+  export type Ending =
+    | 'none'
+    | 'all-sold'
+  export interface State {
+    hands: ((number | 'face-down')[])[]
+    bids: (number | 'face-down' | null)[]
+    won: number[]
+    plot: number
+    carried: number
+    round: number
+    seats: number
+    options: Options
+    ending: Ending
+  }
+  export type Verb =
+    | 'bid'
+  export interface Action {
+    verb: Verb
+    card?: number | 'face-down' | null
+  }
+  export type EventKind =
+    | 'plot-shown'
+    | 'committed'
+    | 'revealed'
+    | 'taken'
+    | 'unclaimed'
+    | 'ended'
+  export interface Event {
+    kind: EventKind
+    rule?: string
+    seat: number
+    card?: number | 'face-down' | null
+    amount: number
+  }
+  export type Ledger =
+    | 'score'
+  export interface Summary {
+    now: string
+    worth: number
+    rounds: number
+  }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
