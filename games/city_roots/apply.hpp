@@ -113,6 +113,11 @@ constexpr void go_on(P& play) {
   }
 }
 
+// CR-10
+constexpr Seat first_mayor(FirstMayor chosen, int seats) {
+  return Seat{static_cast<std::uint8_t>(static_cast<int>(chosen) % seats)};
+}
+
 // CR-3, CR-11
 template <class Ctx>
 constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& content) {
@@ -124,6 +129,7 @@ constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& cont
   s.active = content.start_policies;
   s.seats = setup.seats;
   s.options = setup.options;
+  s.mayor = first_mayor(s.options.first_mayor, s.seats);
   Play play{s, ctx, content};
   begin_turn(play);
   return s;

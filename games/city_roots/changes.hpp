@@ -14,7 +14,6 @@ constexpr void clear_task(State& s) {
   s.task = Task::kNone;
   s.policy = Policy::kNone;
   s.drawn = PolicySet{};
-  s.taken = Policy::kNone;
   s.pending = SpaceSet{};
   s.picked = kNowhere;
   s.left = 0;

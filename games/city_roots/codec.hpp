@@ -21,6 +21,7 @@ BOOST_DESCRIBE_ENUM(Card, kNone, kTechBoom, kRentHike, kStreetMarket, kDownturn,
                     kTenantsUnion, kCharityDrive, kHousingGrant, kFire, kStartUpLoans, kChainStore,
                     kNewTramLine, kQuietMonth, kEvictionWave)
 BOOST_DESCRIBE_ENUM(Walls, kOpen, kEdge)
+BOOST_DESCRIBE_ENUM(FirstMayor, kFirst, kSecond, kThird, kFourth, kFifth)
 BOOST_DESCRIBE_ENUM(Ending, kNone, kWon, kRapidDisplacement, kDisplacedMasses, kTermOver)
 BOOST_DESCRIBE_ENUM(Step, kPolicy, kPolicyUpdate, kEvent, kEventUpdate, kRevenue)
 BOOST_DESCRIBE_ENUM(Task, kNone, kChoosePolicy, kTakePolicy, kReplacePolicy, kEvade, kEvict,
@@ -38,7 +39,7 @@ BOOST_DESCRIBE_ENUM(EventKind, kTurnBegan, kProtectionExpired, kEnacted, kDidNot
                     kCardDrawn, kReshuffled, kRevenueCounted, kEnded)
 BOOST_DESCRIBE_ENUM(Ledger, kRevenue, kPeople, kHouses, kHighIncome)
 
-BOOST_DESCRIBE_STRUCT(Options, (), (walls))
+BOOST_DESCRIBE_STRUCT(Options, (), (walls, first_mayor))
 BOOST_DESCRIBE_STRUCT(Content, (),
                       (low_homes, high_homes, business_tiles, protection_markers, start_low,
                        start_business, start_corporation, center, start_policies,
@@ -49,7 +50,7 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                        charity_residents, charity_more_at, charity_more_residents))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (low, business, corporation, high, protection, pending, cards_left,
-                       reshuffles, displaced_houses, residents, active, drawn, taken, seats, mayor,
+                       reshuffles, displaced_houses, residents, active, drawn, seats, mayor,
                        options, ending, step, task, update, policy, card, high_at_draw, picked,
                        left))
 BOOST_DESCRIBE_STRUCT(Action, (), (verb, policy, space, to))

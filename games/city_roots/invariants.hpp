@@ -12,6 +12,7 @@ constexpr const char* broken_setup(const State& s) {
   if (s.seats < kFewestSeats || s.seats > kMostSeats) return "there are one to five seats";
   if (s.mayor.index >= s.seats) return "the mayor has no seat at this table";
   if (s.options.walls > Walls::kEdge) return "walls are open or edge";
+  if (s.options.first_mayor > FirstMayor::kFifth) return "there is no such first mayor";
   if (s.ending > Ending::kTermOver) return "there is no such ending";
   if (s.step > Step::kRevenue) return "a turn has no such step";
   if (static_cast<int>(s.task) >= kTasks) return "there is no such task";
@@ -83,9 +84,8 @@ constexpr const char* broken_policies(const State& s) {
   if (s.drawn.size() != (lobbying ? kLobbyHand : 0))
     return "a lobby draws three policies, and nothing else draws any";
   if (!(s.drawn & s.active).empty()) return "a drawn policy is active already";
-  if (s.task == Task::kReplacePolicy ? !s.drawn.contains(s.taken) : s.taken != Policy::kNone) {
-    return "the policy taken is not one of those drawn";
-  }
+  if (s.task == Task::kReplacePolicy)
+    return s.drawn.contains(s.policy) ? nullptr : "the policy taken is not one of those drawn";
   if (s.policy != Policy::kNone && !s.active.contains(s.policy))
     return "the policy enacted is not active";
   return nullptr;

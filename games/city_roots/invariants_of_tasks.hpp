@@ -64,8 +64,9 @@ constexpr bool task_fits_step(const State& s) {
       return false;
     case Task::kChoosePolicy:
     case Task::kTakePolicy:
-    case Task::kReplacePolicy:
       return s.step == Step::kPolicy && s.policy == Policy::kNone;
+    case Task::kReplacePolicy:
+      return s.step == Step::kPolicy;
     case Task::kEvade:
       return update && s.update == Update::kDue && s.policy == Policy::kNone;
     default:

@@ -101,10 +101,10 @@ constexpr void replace_policy(P& play, Policy old) {
   tell_all(play, Event{.kind = EventKind::kPolicyReplaced,
                        .rule = kLobbying,
                        .seat = s.mayor,
-                       .policy = s.taken,
+                       .policy = s.policy,
                        .other = old});
   s.active.remove(old);
-  s.active.add(s.taken);
+  s.active.add(s.policy);
   clear_task(s);
 }
 

@@ -20,8 +20,12 @@ inline constexpr int kTallest = 3;  // CR-5: homes in a stack
 // CR-23: is the edge of the board a side that surrounds?
 enum class Walls : std::uint8_t { kOpen, kEdge };
 
+// CR-10: whose turn is the first. Beyond the table's seats it counts on around the table.
+enum class FirstMayor : std::uint8_t { kFirst, kSecond, kThird, kFourth, kFifth };
+
 struct Options {
   Walls walls = Walls::kOpen;
+  FirstMayor first_mayor = FirstMayor::kFirst;
 
   constexpr bool operator==(const Options&) const = default;
 };
@@ -78,10 +82,9 @@ struct State {
   CardCounts cards_left;        // the event deck
   std::uint8_t reshuffles = 0;  // of the event deck
   std::uint8_t displaced_houses = 0;
-  std::uint8_t residents = 0;    // markers in Displaced People
-  PolicySet active;              // always two
-  PolicySet drawn;               // Task::kTakePolicy and kReplacePolicy: the three of the lobby
-  Policy taken = Policy::kNone;  // Task::kReplacePolicy: the one that comes
+  std::uint8_t residents = 0;  // markers in Displaced People
+  PolicySet active;            // always two
+  PolicySet drawn;             // Task::kTakePolicy and kReplacePolicy: the three of the lobby
 
   std::uint8_t seats = 0;
   Seat mayor;
@@ -91,7 +94,7 @@ struct State {
   Step step = Step::kPolicy;
   Task task = Task::kNone;
   Update update = Update::kNotDue;
-  Policy policy = Policy::kNone;  // being enacted
+  Policy policy = Policy::kNone;  // being enacted; Task::kReplacePolicy: the one that comes
   Card card = Card::kNone;        // this turn's event card, once drawn
   std::uint8_t high_at_draw = 0;  // high-income homes when it was drawn
   Space picked;                   // by the first half of a task, for its second half

@@ -114,7 +114,7 @@ constexpr void act(P& play, Action a) {
     case Task::kChoosePolicy:
       return a.verb == Verb::kLobby ? lobby(play) : enact(play, a.policy);
     case Task::kTakePolicy:
-      s.taken = a.policy;
+      s.policy = a.policy;
       s.task = Task::kReplacePolicy;
       return;
     case Task::kReplacePolicy:

@@ -22,7 +22,7 @@ const GameInfo& CityRootsCodec::info() {
     game.credits = "Ben Barnett, Grace Dong, Gilbert Rosal and Annie Shi";
     game.ours = "The board’s layout and all 28 event cards are our reconstruction.";
     game.rule_prefix = "CR";
-    game.rules_version = 1;
+    game.rules_version = 2;
     game.min_seats = CityRoots::kMinSeats;
     game.max_seats = CityRoots::kMaxSeats;
     game.standard_seats = 4;
@@ -32,7 +32,15 @@ const GameInfo& CityRootsCodec::info() {
                      "Edge of the board",
                      {{"open", "Homes on the edge cannot be surrounded"},
                       {"edge", "The edge counts as a side that surrounds"}},
-                     "open"}};
+                     "open"},
+                    {"first_mayor",
+                     "First mayor",
+                     {{"first", "Seat 1"},
+                      {"second", "Seat 2"},
+                      {"third", "Seat 3"},
+                      {"fourth", "Seat 4"},
+                      {"fifth", "Seat 5"}},
+                     "first"}};
     game.ledgers = {"revenue", "people", "houses", "high-income"};
     return game;
   }();

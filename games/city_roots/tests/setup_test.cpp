@@ -84,6 +84,17 @@ TEST(Setup, CR5_a_home_from_an_empty_supply_leaves_the_space_vacant) {
   EXPECT_EQ(tile_at(town.s, Board::named("b2")), Tile::kLow);
 }
 
+TEST(Setup, CR10_the_table_chooses_the_first_mayor_and_seat_one_is_the_default) {
+  EXPECT_EQ(start().mayor, Seat{0});
+  const auto mayor = [](FirstMayor chosen, std::uint8_t seats) {
+    QuietContext ctx{Rng(7)};
+    return Checked<CityRoots>::start({seats, {.first_mayor = chosen}}, ctx).mayor;
+  };
+  EXPECT_EQ(mayor(FirstMayor::kThird, 4), Seat{2});
+  EXPECT_EQ(mayor(FirstMayor::kFifth, 5), Seat{4});
+  EXPECT_EQ(mayor(FirstMayor::kFifth, 3), Seat{1}) << "counted on around the table";
+}
+
 TEST(Setup, CR11_two_policies_are_active_at_the_start) {
   EXPECT_EQ(start().active,
             PolicySet(Policy::kCutCorporateTaxes, Policy::kRelocateLowIncomeHousing));
