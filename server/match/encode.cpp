@@ -33,9 +33,24 @@ void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet au
   if (!line.words.empty()) deed.words = line.words;
 }
 
+// What the line still stands for, as far as these eyes may know it and the log has a sentence for it.
+std::optional<std::vector<wire::AnyEvent>> log_events(const Match& match, const History::Line& line,
+                                                      SeatSet eyes) {
+  const Journal* journal = match.journal();
+  if (line.undone || journal == nullptr || line.count >= journal->happenings().size()) {
+    return std::nullopt;
+  }
+  std::vector<wire::AnyEvent> events;
+  for (wire::Told& told : wire::told(journal->happenings()[line.count], eyes)) {
+    if (!told.sentence.empty()) events.push_back(std::move(told.event));
+  }
+  return events;
+}
+
 wire::LogLine log_line(const Match& match, const History::Line& from, SeatSet eyes) {
   wire::LogLine line;
   put_deed(line, match, from, from.audience, eyes);
+  line.events = log_events(match, from, eyes);
   for (const auto& [audience, sentence] : from.sentences) {
     if (may_see(audience, eyes)) line.sentences.push_back(sentence);
   }

@@ -116,9 +116,11 @@ BOOST_DESCRIBE_STRUCT(Step, (Deed), (events))
 
 struct LogLine : Deed {
   std::vector<std::string> sentences;
+  // What they tell of; missing where it was taken back, or where these rules cannot read it.
+  std::optional<std::vector<AnyEvent>> events;
   bool undone = false;
 };
-BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, undone))
+BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, events, undone))
 
 // Lines of the log, oldest first: those from number `from` on, of `total`.
 struct LogPage {

@@ -1,7 +1,7 @@
 // What a game gives to the page, and what the page gives to a game. Boards hold no rules: they are fed
 // the legal actions and show what the server said.
 import type { Component } from 'svelte'
-import type { AnyAction, AnyVocabulary, Preview, Told, View } from '../protocol/generated'
+import type { AnyAction, AnyEvent, AnyVocabulary, Preview, Told, View } from '../protocol/generated'
 
 export type { AnyAction, AnyVocabulary, Preview, View }
 
@@ -36,7 +36,7 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
   /** The free text that went with the n-th action (from 1) that is the same as this; null: there was none. */
   words?: (action: Action, nth: number) => string | null
   /** What was told so far, action by action; sentences as the server sends them (reading.ts, Sentence.svelte). */
-  log?: readonly { sentences: readonly string[]; undone: boolean }[]
+  log?: readonly { sentences: readonly string[]; events?: readonly AnyEvent[]; undone: boolean }[]
   /** Hover, focus or first tap (null: nothing is looked at any more). */
   onlook: (action: Action | null) => void
   /** `words`: free text that goes with the action, such as the wording of a law. */

@@ -16,7 +16,7 @@ describe('merging an update', () => {
 
   it('adds a step to the log in sentences', () => {
     const { data, steps, whole } = merge(fromWatch(watched(2)), { table, play: play(3), steps: [step(3, 1)] })
-    expect(data.log.lines.at(-1)).toEqual({ count: 3, seat: 1, action: { verb: 'do-3' }, sentences: ['{seat:1} did 3'], undone: false })
+    expect(data.log.lines.at(-1)).toEqual({ count: 3, seat: 1, action: { verb: 'do-3' }, sentences: ['{seat:1} did 3'], events: [{ kind: 'built' }], undone: false })
     expect(data.log.total).toBe(3)
     expect(steps).toHaveLength(1)
     expect(whole).toBe(true)

@@ -77,5 +77,6 @@ function struck(lines: readonly LogLine[], { to, retract }: Undone): LogLine[] {
 }
 
 export function logLine({ events, ...deed }: Step): LogLine {
-  return { ...deed, sentences: events.map((told) => told.sentence).filter((sentence) => sentence !== ''), undone: false }
+  const told = events.filter(({ sentence }) => sentence !== '')
+  return { ...deed, sentences: told.map(({ sentence }) => sentence), events: told.map(({ event }) => event), undone: false }
 }

@@ -191,6 +191,7 @@ export interface LogLine {
   action?: AnyAction
   words?: string
   sentences: string[]
+  events?: AnyEvent[]
   undone: boolean
 }
 export interface LogPage {
@@ -2236,6 +2237,7 @@ export declare namespace Sustain {
     backs: Record<string, BackWords>
     events: Record<string, EventWords>
     endings: Record<string, EndingWords>
+    promises: Record<string, string>
   }
 }
 
