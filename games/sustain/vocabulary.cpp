@@ -174,6 +174,9 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
     if (ending == Ending::kNone) return;
     all.endings[name] = {std::string(text_of(ending).title), std::string(text_of(ending).why)};
   });
+  all.promises = {{"put", "At least {number} on {spot}"},
+                  {"put-none", "Nothing on {spot}"},
+                  {"give", "At least {number} for {seat:receiver}"}};
   return all;
 }
 

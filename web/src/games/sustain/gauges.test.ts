@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bendsOf, planOf, stepsOn } from './gauges'
-import type { Arrow, Gauge } from './types'
+import { arrowsOf, bendsOf, gaugesOf, planOf, stepsOn } from './gauges'
+import { vocabulary } from './sample'
+import type { Summary } from './types'
 
-const gauge = (indicator: Gauge['indicator'], top: number, table = false): Gauge => ({ indicator, name: indicator, value: 1, top, table, next: 1 })
-const gauges = [gauge('sol', 9), gauge('attractiveness', 9), gauge('transport', 9), gauge('pollution', 9), gauge('unhappy', 12, true), gauge('co2', 18, true)]
-const arrow = (from: Arrow['from'], to: Arrow['to'], steps: Arrow['steps'] = []): Arrow => ({ rule: 'SU-20', from, to, reading: 0, amount: 0, text: '', steps })
-const arrows = [arrow(['unhappy'], 'sol', [{ from: 0, result: 0 }, { from: 2, result: -1 }]), arrow(['sol'], 'attractiveness'), arrow(['transport', 'pollution'], 'co2'), arrow(['co2'], 'sol')]
+const indicators = ['sol', 'attractiveness', 'transport', 'pollution', 'unhappy', 'co2'].map((indicator) => ({ indicator, value: 1, next: 1 })) as Summary['indicators']
+const adjust = [0, 1, 2, 3].map(() => ({ reading: 0, amount: 0, text: '' }))
+const gauges = gaugesOf({ indicators }, vocabulary)
+const arrows = arrowsOf({ adjust }, vocabulary)
 
 describe.each([[360, 400], [520, 560]])('the indicators on %i × %i', (width, height) => {
   const plan = planOf(gauges, width, height)
@@ -30,5 +31,5 @@ describe.each([[360, 400], [520, 560]])('the indicators on %i × %i', (width, he
 })
 
 it('a table tells where its weight begins', () => {
-  expect(stepsOn(gauges[4]!, arrows)).toEqual([{ at: 2, result: -1 }])
+  expect(stepsOn(gauges[0]!, arrows)[0]).toEqual({ at: 2, result: -1 })
 })

@@ -1,8 +1,33 @@
 // Where the indicators and the arrows between them stand, in pixels of their drawing.
-import type { Arrow, Gauge, Indicator } from './types'
+import type { Indicator, Summary, Vocabulary } from './types'
 
-/** From top to bottom: what weighs on living, living, what it brings; then what fills the air. */
-export const order: readonly Indicator[] = ['unhappy', 'sol', 'attractiveness', 'transport', 'pollution', 'co2']
+export interface Gauge {
+  indicator: Indicator
+  name: string
+  value: number
+  top: number
+  /** Does it only fill up? */
+  table: boolean
+  wanted: 'more' | 'less'
+  /** After the turn of the year, as things stand. */
+  next: number
+}
+
+/** The indicators from top to bottom, as they stand. */
+export function gaugesOf(summary: Pick<Summary, 'indicators'>, vocabulary: Pick<Vocabulary, 'indicators'>): Gauge[] {
+  return vocabulary.indicators.flatMap(({ indicator, ...printed }) => {
+    const now = summary.indicators.find((one) => one.indicator === indicator)
+    return now ? [{ ...printed, indicator: indicator as Indicator, value: now.value, next: now.next }] : []
+  })
+}
+
+type PrintedArrow = Vocabulary['arrows'][number]
+export type Arrow = PrintedArrow & { amount: number; text: string }
+
+/** What moves what when the year turns, and what it would do now. */
+export function arrowsOf(summary: Pick<Summary, 'adjust'>, vocabulary: Pick<Vocabulary, 'arrows'>): Arrow[] {
+  return vocabulary.arrows.map((arrow, i) => ({ ...arrow, amount: summary.adjust[i]?.amount ?? 0, text: summary.adjust[i]?.text ?? '' }))
+}
 
 export interface Row {
   gauge: Gauge
@@ -26,9 +51,8 @@ export const gutter = (width: number): number => (width < 430 ? 78 : 104)
 
 export function planOf(gauges: readonly Gauge[], width: number, height: number): Plan {
   const edge = Math.max(120, width - gutter(width))
-  const sorted = order.flatMap((name) => gauges.filter((gauge) => gauge.indicator === name))
-  const high = height / Math.max(1, sorted.length)
-  const rows = sorted.map((gauge, i): Row => {
+  const high = height / Math.max(1, gauges.length)
+  const rows = gauges.map((gauge, i): Row => {
     const count = gauge.top
     const step = (edge - 6) / count
     const size = Math.min(step - 3, Math.max(12, high - 34), 34)
@@ -46,7 +70,7 @@ export interface Bend {
 
 /** The arrows in the margin: each bends from the rows it reads to the row it moves. */
 export function bendsOf(arrows: readonly Arrow[], plan: Plan, width: number): Bend[] {
-  const rowOf = (name: Indicator): Row | undefined => plan.rows.find((row) => row.gauge.indicator === name)
+  const rowOf = (name: string): Row | undefined => plan.rows.find((row) => row.gauge.indicator === name)
   return arrows.flatMap((arrow, i) => {
     const to = rowOf(arrow.to)
     const from = arrow.from.map(rowOf).filter((row) => row !== undefined)
@@ -65,7 +89,7 @@ export function bendsOf(arrows: readonly Arrow[], plan: Plan, width: number): Be
 }
 
 /** What the arrow that reads this indicator makes of a value: where a new step begins, and its result. */
-export function stepsOn(gauge: Gauge, arrows: readonly Arrow[]): { at: number; result: number }[] {
+export function stepsOn(gauge: Gauge, arrows: readonly PrintedArrow[]): { at: number; result: number }[] {
   const arrow = arrows.find((one) => one.from.length === 1 && one.from[0] === gauge.indicator)
   return (arrow?.steps ?? []).filter((step) => step.result !== 0 || !gauge.table).map((step) => ({ at: Math.max(1, step.from), result: step.result }))
 }

@@ -1,5 +1,5 @@
 // The investment spaces as one list: open solutions, the own sheet, the sheets that nobody holds.
-import type { Building, Department, Refused, SpaceKind, Summary } from './types'
+import type { Building, Department, Summary, Vocabulary } from './types'
 
 export type Group = 'solutions' | 'mine' | 'open'
 
@@ -10,51 +10,38 @@ export interface Offer {
   /** What is said of it; for a solution it may be wrong. */
   text: string
   /** null: hidden on the back. */
-  effects: string | null
+  effects: string[] | null
   cost: number
   coins: number
   missing: number
   building: Building | null
   department: Department | null
-  space: SpaceKind | null
-  homes: number
   better: string[]
-  refused: Refused | null
+  /** Why nothing can be put there. */
+  refused: string
 }
 
-export function offersOf(summary: Pick<Summary, 'solutions' | 'departments'>, me: number | null): Offer[] {
-  const solutions = summary.solutions.map(({ pitch, ...rest }): Offer => ({ ...rest, group: 'solutions', text: pitch, effects: null, department: null, homes: 0, better: [] }))
+export function offersOf(summary: Pick<Summary, 'solutions' | 'departments'>, vocabulary: Pick<Vocabulary, 'solutions' | 'buildings'>, me: number | null): Offer[] {
+  const solutions = summary.solutions.flatMap(({ spot, coins, missing, refused }): Offer[] => {
+    const front = vocabulary.solutions[spot]
+    if (!front) return []
+    const building = (front.building ?? null) as Building | null
+    return [{ spot, group: 'solutions', title: front.title, text: front.pitch, effects: null, cost: front.cost, coins, missing, building, department: null, better: [], refused: refused?.why ?? '' }]
+  })
   const sheets = summary.departments.flatMap((sheet) => {
-    const group: Group | null = sheet.seat === null ? 'open' : sheet.seat === me ? 'mine' : null
+    const group: Group | null = sheet.seat === undefined ? 'open' : sheet.seat === me ? 'mine' : null
     if (!group) return []
-    return sheet.buildings.map(({ name, ...rest }): Offer => ({ ...rest, title: name, group, department: sheet.department }))
+    return sheet.buildings.flatMap(({ building, coins, missing, better, refused }): Offer[] => {
+      const printed = vocabulary.buildings[building]
+      if (!printed) return []
+      return [{ spot: building, group, title: printed.name, text: printed.text, effects: printed.effects, cost: printed.cost, coins, missing, building: building as Building, department: sheet.department as Department, better, refused: refused?.why ?? '' }]
+    })
   })
   return [...solutions, ...sheets]
 }
 
-/** What it does, with the homes it brings. */
-export function effectsOf({ homes, effects }: { homes: number; effects: string }): string {
-  const rooms = homes > 0 ? `${homes} ${homes === 1 ? 'home' : 'homes'}` : ''
-  const rest = effects === 'no effect' && rooms ? '' : effects
-  return [rooms, rest].filter(Boolean).join('; ')
-}
-
-export const spaceWords: Record<SpaceKind, string> = { square: 'a big square', corner: 'a corner', edge: 'a long space' }
-
-/** What it would bring to the map, in a few words. */
-export function bringsOf(offer: Offer): string {
-  const where = offer.space ? `on ${spaceWords[offer.space]}` : ''
-  const homes = offer.homes > 0 ? `${offer.homes} ${offer.homes === 1 ? 'home' : 'homes'}` : ''
-  return [homes, where].filter(Boolean).join(', ')
-}
-
-/** The title of a spot, wherever it stands. */
-export function titleOf(summary: Pick<Summary, 'solutions' | 'departments' | 'turned'>, spot: string): string {
-  const solution = [...summary.solutions, ...summary.turned].find((one) => one.spot === spot)
-  if (solution) return solution.title
-  for (const sheet of summary.departments) {
-    const building = sheet.buildings.find((one) => one.spot === spot)
-    if (building) return building.name
-  }
-  return spot
+/** The kind of space that it would stand on, in words; '': it brings no building. */
+export function spaceOf(offer: Offer, vocabulary: Pick<Vocabulary, 'buildings' | 'spaces'>): string {
+  const printed = offer.building ? vocabulary.buildings[offer.building] : undefined
+  return printed ? (vocabulary.spaces[printed.space] ?? '') : ''
 }

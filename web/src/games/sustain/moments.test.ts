@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../board/contract'
-import { cardWords, chaptersOf, isMoment, lookOf, merged, partOf } from './moments'
+import { chaptersOf, isMoment, lookOf, merged, partOf, wordsOf } from './moments'
+import { vocabulary } from './sample'
+import type { CityEvent } from './types'
 
 const of = (kind: string, more: object = {}): Happening => ({ event: { kind, ...more }, sentence: `${kind}.` })
 const step = [
@@ -39,17 +41,22 @@ describe('moments', () => {
   })
   it('a card has its own effects only', () => {
     expect(partOf(step, step[12]!)).toEqual([step[13]])
-    expect(lookOf([step[13]!], step, step[12]!)).toBe('news')
-    expect(lookOf([], step, step[14]!)).toBe('mandate')
-    expect(lookOf([of('request-stays')], step, step[12]!)).toBe('request')
-    expect(lookOf([of('ended', { ending: 'counted' })], step, step[12]!)).toBe('end')
+    const look = (event: string) => lookOf({ kind: 'card-drawn', event }, vocabulary)
+    expect(look('a-kind-travel-column')).toBe('news')
+    expect(look('bus-drivers-stay-home')).toBe('news')
+    expect(look('the-boiler-works-applies')).toBe('mandate')
+    expect(look('roofs-before-winter')).toBe('request')
+    expect(look('votes-are-counted')).toBe('end')
   })
   it('people who move in are told in one line', () => {
-    expect(merged(step.slice(6, 9)).map((line) => line.text)).toEqual(['2 people move in, at b3.', 'marked.'])
+    expect(merged(step.slice(6, 9)).map((line) => [line.sentence, line.times])).toEqual([['came.', 2], ['marked.', 1]])
   })
-  it('a sentence is cut into title and text', () => {
-    expect(cardWords('Ana reads: “Roofs before winter”. The league asks for homes.')).toEqual({ title: 'Roofs before winter', text: 'The league asks for homes.' })
-    expect(cardWords('Ana decides on “The hostels are full”: Send them to the suburbs.')).toEqual({ title: 'The hostels are full', text: 'Send them to the suburbs.' })
-    expect(cardWords('Ana turns “Night market” over. Good days, good name.')).toEqual({ title: 'Night market', text: 'Good days, good name.' })
+  it('have the words of their cards', () => {
+    const words = (event: CityEvent) => wordsOf(event, vocabulary)
+    expect(words({ kind: 'card-drawn', event: 'roofs-before-winter' })).toMatchObject({ title: 'Roofs before winter', pitch: '' })
+    const hostels = vocabulary.events['the-hostels-are-full']!
+    expect(words({ kind: 'chosen', event: 'the-hostels-are-full', amount: 2 })).toMatchObject({ title: hostels.title, text: hostels.options[1]!.text })
+    const market = vocabulary.solutions['night-market']!
+    expect(words({ kind: 'turned', spot: 'night-market', back: 'one-6' })).toEqual({ title: market.title, text: vocabulary.backs['one-6']!.text, pitch: market.pitch })
   })
 })

@@ -1,6 +1,6 @@
 // Which happenings are moments, and what belongs to each: the year's turn, a card that is read, a mandate that is answered, a card turned over.
 import type { Happening } from '../../board/contract'
-import type { CityEvent } from './types'
+import type { CityEvent, Vocabulary } from './types'
 
 const eventOf = (happening: Happening): CityEvent => happening.event as CityEvent
 
@@ -59,31 +59,40 @@ export function chaptersOf(lines: readonly Happening[]): Chapter[] {
   return found
 }
 
-/** People who moved in are told in one line: "3 people move in: b3, b3, c4." */
-export function merged(lines: readonly Happening[]): { text: string; event: CityEvent }[] {
-  const came = lines.filter((line) => line.event.kind === 'came')
-  const spaces = came.map((line) => eventOf(line).space ?? '')
-  let told = false
-  return lines.flatMap((line) => {
-    const event = eventOf(line)
-    if (event.kind !== 'came' || came.length < 2) return line.sentence ? [{ text: line.sentence, event }] : []
-    if (told) return []
-    told = true
-    return [{ text: `${came.length} people move in, at ${[...new Set(spaces)].join(', ')}.`, event }]
-  })
+/** What is told several times in a row stands there once, with how often. */
+export function merged(lines: readonly Happening[]): { sentence: string; event: CityEvent; times: number }[] {
+  const found: { sentence: string; event: CityEvent; times: number }[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last && last.sentence === line.sentence) last.times++
+    else if (line.sentence) found.push({ sentence: line.sentence, event: eventOf(line), times: 1 })
+  }
+  return found
 }
 
 export type CardLook = 'news' | 'request' | 'mandate' | 'end'
 
-/** What kind of card it is, by what it brought. */
-export function lookOf(lines: readonly Happening[], step: readonly Happening[], happening: Happening): CardLook {
-  if (lines.some((line) => line.event.kind === 'request-stays')) return 'request'
-  if (lines.some((line) => line.event.kind === 'ended' && eventOf(line).ending === 'counted')) return 'end'
-  return lines.length === 0 && step.at(-1) === happening ? 'mandate' : 'news'
+/** How a card looks, by its kind. */
+export function lookOf(event: CityEvent, vocabulary: Pick<Vocabulary, 'events'>): CardLook {
+  const kind = vocabulary.events[event.event ?? '']?.kind ?? 'news'
+  return kind === 'shock' ? 'news' : kind
 }
 
-/** "{seat:2} reads: “Roofs before winter”. The newcomers' league asks …", "… decides on “The hostels are full”: …" */
-export function cardWords(sentence: string): { title: string; text: string } {
-  const found = /“(.+?)”\.?\s*([\s\S]*)$/.exec(sentence)
-  return { title: found?.[1] ?? sentence, text: (found?.[2] ?? '').replace(/^(over\.|:)\s*/, '') }
+export interface CardWords {
+  title: string
+  /** What stands on it; of a turned solution: on its back. */
+  text: string
+  /** What the front of a turned solution said. */
+  pitch: string
+}
+
+/** The words of the card that a moment shows. */
+export function wordsOf({ event, spot, back, kind, amount }: CityEvent, vocabulary: Pick<Vocabulary, 'events' | 'solutions' | 'backs'>): CardWords {
+  if (kind === 'turned') {
+    const front = vocabulary.solutions[spot ?? '']
+    return { title: front?.title ?? '', text: vocabulary.backs[back ?? '']?.text ?? '', pitch: front?.pitch ?? '' }
+  }
+  const card = vocabulary.events[event ?? '']
+  const answer = card?.options.find((option) => option.number === amount)
+  return { title: card?.title ?? '', text: (kind === 'chosen' ? answer?.text : card?.text) ?? '', pitch: '' }
 }

@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest'
+import type { AnyEvent } from '../../protocol/generated'
 import { recordsOf } from './promises'
-import recorded from './recorded.json'
+import { steps, vocabulary } from './sample'
+import type { CityEvent } from './types'
 
-it('kept and broken promises are found in what was told', () => {
-  const log = recorded.map((step) => ({ sentences: step.happenings.map((one) => one.sentence), undone: false }))
-  const events = recorded.flatMap((step) => step.happenings.map((one) => one.event as { kind: string; seat?: number }))
-  const found = [...recordsOf(log).values()].flat()
+it('kept and broken promises are found in what happened', () => {
+  const log = steps.map((step) => ({ events: step.happenings.map((one) => one.event as AnyEvent), undone: false }))
+  const events = steps.flatMap((step) => step.happenings.map((one) => one.event as { kind: string; seat?: number }))
+  const found = [...recordsOf(log, vocabulary).values()].flat()
   expect(found.filter((one) => one.kept)).toHaveLength(events.filter((event) => event.kind === 'promise-kept').length)
   expect(found.filter((one) => !one.kept)).toHaveLength(events.filter((event) => event.kind === 'promise-broken').length)
   expect(found.length).toBeGreaterThan(1)
+  for (const { text } of found) expect(text).not.toMatch(/undefined|\{(?!seat:\d)/)
+})
+
+const event: CityEvent = { kind: 'promise-kept', seat: 1, promise: { kind: 'give', spot: null, receiver: 0, number: 2, so_far: 0 } }
+
+it('are told in words of the game', () => {
+  const gift = recordsOf([{ events: [event], undone: false }], vocabulary).get(1)
+  expect(gift).toEqual([{ kept: true, text: 'At least 2 for {seat:0}' }])
+  const put: CityEvent = { kind: 'promise-broken', seat: 1, promise: { kind: 'put', spot: 'bike-lane', receiver: null, number: 3, so_far: 0 } }
+  expect(recordsOf([{ events: [put], undone: false }], vocabulary).get(1)).toEqual([{ kept: false, text: 'At least 3 on the Bike Lane' }])
 })
 
 it('what was taken back does not count', () => {
-  expect(recordsOf([{ sentences: ['{seat:1} kept a promise: to give {seat:0} at least 2 coins.'], undone: true }]).size).toBe(0)
+  expect(recordsOf([{ events: [event], undone: true }], vocabulary).size).toBe(0)
 })

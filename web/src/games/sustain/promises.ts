@@ -1,22 +1,23 @@
-// Who kept what was promised, by the log: the table has no memory of earlier years.
+// Who kept what was promised, by what happened: the table has no memory of earlier years.
+import { labelOf } from '../../protocol/action'
+import type { AnyEvent } from '../../protocol/generated'
+import type { CityEvent, Vocabulary } from './types'
 
 export interface Kept {
   kept: boolean
-  /** What was promised: "put at least 3 coins on the Bike Lane". */
+  /** What was promised, as a sentence. */
   text: string
 }
 
-const told = /^\{seat:(\d+)\} (kept|broke) a promise: (?:to )?(.+)$/
-
-export function recordsOf(log: readonly { sentences: readonly string[]; undone: boolean }[]): Map<number, Kept[]> {
+export function recordsOf(log: readonly { events?: readonly AnyEvent[]; undone: boolean }[], vocabulary: Pick<Vocabulary, 'words' | 'promises'>): Map<number, Kept[]> {
   const records = new Map<number, Kept[]>()
-  for (const { sentences, undone } of log) {
+  const words = { actions: vocabulary.promises, names: vocabulary.words.names }
+  for (const { events = [], undone } of log) {
     if (undone) continue
-    for (const sentence of sentences) {
-      const found = told.exec(sentence)
-      if (!found) continue
-      const seat = Number(found[1])
-      records.set(seat, [...(records.get(seat) ?? []), { kept: found[2] === 'kept', text: found[3]! }])
+    for (const event of events) {
+      const { kind, seat, promise } = event as CityEvent
+      if (seat === undefined || !promise || (kind !== 'promise-kept' && kind !== 'promise-broken')) continue
+      records.set(seat, [...(records.get(seat) ?? []), { kept: kind === 'promise-kept', text: labelOf(words, { ...promise, verb: promise.kind }) }])
     }
   }
   return records

@@ -1,44 +1,70 @@
-// Steps of real games, as the engine told them: one at least for each phase, each verb and each kind of event.
+// Steps of real games, as the rules told them: one at least for each phase, each verb and nearly each kind of event.
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../board/contract'
+import { labelOf, sameAction } from '../../protocol/action'
+import { resolve } from '../../protocol/sentence'
+import { arrowsOf, bendsOf, gaugesOf, planOf } from './gauges'
 import { squares, corners, edges } from './geometry'
 import { offersOf } from './market'
-import { cardWords, chaptersOf, isMoment, merged, partOf } from './moments'
-import { bendsOf, planOf } from './gauges'
+import { chaptersOf, isMoment, merged, partOf, wordsOf } from './moments'
 import { art } from './pieces/art'
-import recorded from './recorded.json'
+import { steps, vocabulary } from './sample'
 import { after, sceneOf } from './scene'
-import { byText, byWhat, meOf, numberOf, placesOf, read } from './targets'
-import type { Arrow, CityEvent, Gauge, State, Summary } from './types'
+import { byOther, bySpot, byVerb, meOf, only, placesOf, withNumber } from './targets'
+import type { Action, CityEvent, State, Summary } from './types'
 
 const spaces = new Set([...squares, ...corners, ...edges])
+const plain = ['found', 'ready', 'pass'] as const
 
-describe.each(recorded)('$phase: $text', (step) => {
+/** The way by which the page comes to an action: where it is pressed, or what is taken up and how many coins. */
+function found(legal: readonly Action[], { verb, department, spot, space, other, number = 0 }: Action): Action | undefined {
+  if (verb === 'take') return byVerb(legal, verb).find((action) => action.department === department)
+  if (verb === 'choose') return withNumber(byVerb(legal, verb), number)
+  if (verb === 'place') return placesOf(legal).get(space ?? '')
+  if (verb === 'give' || verb === 'promise-give') return withNumber(byOther(legal, verb).get(other ?? -1), number)
+  if (verb === 'promise-none') return bySpot(legal, verb).get(spot ?? '')?.[0]
+  if (verb === 'invest' || verb === 'promise-put') return withNumber(bySpot(legal, verb).get(spot ?? ''), number)
+  return only(legal, verb)
+}
+
+it('the steps cover all that can be done', () => {
+  expect(new Set(steps.map((step) => step.action.verb))).toEqual(new Set(Object.keys(vocabulary.words.actions)))
+  expect(new Set(steps.map((step) => step.phase))).toEqual(new Set(['found', 'departments', 'mandate', 'place', 'discussion', 'investing']))
+})
+
+describe.each(steps.map((step, i) => [i, step.phase, labelOf(vocabulary.words, step.action), step] as const))('%i, %s: %s', (_, __, ___, step) => {
   const happenings = step.happenings as unknown as Happening[]
   const events = happenings.map((happening) => happening.event as CityEvent)
-  const legal = step.legal.map((text) => ({ text, action: {} }))
+  const legal = step.legal as unknown as Action[]
+  const action = step.action as unknown as Action
+  const summary = step.summary as unknown as Summary
 
   it('is shown by its events alone', () => {
     expect(events.reduce(after, sceneOf(step.before as unknown as State))).toEqual(sceneOf(step.after as unknown as State))
   })
 
-  it('stands on spaces that are drawn, as buildings that are drawn', () => {
+  it('stands on spaces that are drawn, as buildings that are drawn and named', () => {
     for (const [space, building] of Object.entries(step.after.map)) {
       expect(spaces).toContain(space)
       expect(art).toHaveProperty(building)
+      expect(vocabulary.buildings[building]?.name).toBeTruthy()
     }
   })
 
-  it('all that was allowed is understood, and found again', () => {
-    for (const { text } of legal) expect(read(text).verb).not.toBe('')
-    expect(legal.some((choice) => choice.text === step.text) || legal.length > 0).toBe(true)
-    for (const verb of ['invest', 'give', 'put', 'promise-give'] as const) {
-      for (const choices of byWhat(legal, verb).values()) for (const choice of choices) expect(numberOf(choice)).toBeGreaterThan(0)
+  it('all that was allowed can be pressed, what was done among it', () => {
+    expect(legal.filter((one) => sameAction(one, action))).toHaveLength(1)
+    for (const one of legal) {
+      expect(found(legal, one)).toBe(one)
+      if (!plain.some((verb) => verb === one.verb)) expect(Object.keys(one).length).toBeGreaterThan(1)
     }
+  })
+
+  it('what was done has a label without gaps', () => {
+    const label = resolve(labelOf(vocabulary.words, action), [step.seat], (seat) => `Seat ${seat + 1}`)
+    expect(label).not.toMatch(/[{}]|undefined| {2}|^$/)
   })
 
   it('the seat that acts is known', () => {
-    const summary = { active: step.active, seats: step.seats as unknown as Summary['seats'] }
     expect(meOf(summary, legal, [step.seat])).toBe(step.seat)
   })
 
@@ -49,31 +75,34 @@ describe.each(recorded)('$phase: $text', (step) => {
       if (moment.event.kind === 'year-began') {
         expect(chaptersOf(partOf(happenings, moment)).flatMap((chapter) => chapter.lines)).toEqual(partOf(happenings, moment))
       } else {
-        expect(cardWords(moment.sentence).title).not.toMatch(/[“”{]/)
-        expect(cardWords(moment.sentence).text).not.toBe('')
+        const words = wordsOf(moment.event as CityEvent, vocabulary)
+        expect(words.title).not.toBe('')
+        expect(words.text).not.toBe('')
       }
-      expect(merged(partOf(happenings, moment)).every((line) => line.text !== '')).toBe(true)
+      expect(merged(partOf(happenings, moment)).every((line) => line.sentence !== '')).toBe(true)
     }
   })
 
-  if (step.place) {
-    it('the building goes where the map glows', () => {
-      expect([...placesOf(legal).keys()].every((space) => step.place!.spaces.some((one) => one.space === space))).toBe(true)
-      expect(byText(legal, step.text) ?? placesOf(legal).size).toBeTruthy()
+  if (summary.place) {
+    it('the building goes where the map glows, and everywhere there', () => {
+      expect([...placesOf(legal).keys()].sort()).toEqual(summary.place!.spaces.map((one) => one.space).sort())
+      expect(byVerb(legal, 'place').every((one) => one.spot === summary.place!.building)).toBe(true)
     })
   }
 
-  if (step.departments && step.solutions) {
-    const summary = { departments: step.departments, solutions: step.solutions } as unknown as Summary
+  if (summary.departments) {
+    const offers = offersOf(summary, vocabulary, step.seat)
     it('each space that takes coins is on the market, and nothing is there twice', () => {
-      const spots = offersOf(summary, step.seat).map((offer) => offer.spot)
+      const spots = offers.map((offer) => offer.spot)
       expect(new Set(spots).size).toBe(spots.length)
-      for (const spot of [...byWhat(legal, 'invest').keys(), ...byWhat(legal, 'put').keys()]) expect(spots).toContain(spot)
+      const wanted = [...bySpot(legal, 'invest').keys(), ...bySpot(legal, 'promise-put').keys()]
+      expect(spots).toEqual(expect.arrayContaining(wanted))
+      for (const offer of offers) expect(offer.cost - offer.coins).toBe(offer.missing)
     })
     it('the arrows of the year’s turn are drawn', () => {
-      const plan = planOf(step.indicators as Gauge[], 480, 460)
+      const plan = planOf(gaugesOf(summary, vocabulary), 480, 460)
       expect(plan.rows).toHaveLength(6)
-      expect(bendsOf(step.adjust as Arrow[], plan, 480)).toHaveLength(4)
+      expect(bendsOf(arrowsOf(summary, vocabulary), plan, 480)).toHaveLength(4)
     })
   }
 })

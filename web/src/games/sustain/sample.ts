@@ -1,32 +1,15 @@
-// A view to draw on the home page: a few years in, the town half built.
-import type { View } from '../../board/contract'
-import type { Building, State, Summary } from './types'
+// A town a few years in, the words of the game, and steps of real games, for tests.
+import recorded from './recorded.json'
+import type { Building, State, Vocabulary } from './types'
 
 const map: Record<string, Building> = {
   c3: 'city-hall', b3: 'house', c4: 'house', d2: 'house', e1: 'factory',
   a4: 'park', b4: 'court', d3: 'shops', d4: 'library', a2: 'tower', b2: 'clinic', c2: 'sports', e4: 'sun-field', b5: 'museum', e3: 'tram-depot', c1: 'villas',
   'b3-c4': 'bus-stop', 'c2-d3': 'bus-stop', 'b3-c3': 'bike-lane', 'c3-c4': 'walk', 'd2-d3': 'bike-lane',
 }
-const homes: Partial<Record<Building, number>> = { house: 3, tower: 5, court: 2, villas: 1 }
 const housed: Record<string, number> = { b3: 3, c4: 3, d2: 2, b4: 2, a2: 4, c1: 1 }
 const people = Array.from({ length: 25 }, (_, i) => housed[`${'abcde'[i % 5]}${Math.floor(i / 5) + 1}`] ?? 0)
-const departments: [string, Building[]][] = [
-  ['housing', ['house', 'tower', 'court', 'villas']],
-  ['mobility', ['bus-stop', 'bike-lane', 'tram-depot', 'car-park']],
-  ['environment', ['park', 'recycling', 'sun-field', 'meadow']],
-  ['economy', ['shops', 'workshop', 'factory']],
-  ['health', ['clinic', 'sports', 'resort']],
-  ['culture', ['library', 'museum', 'arena', 'walk']],
-]
 
-// What the board reads of it; a picture has no numbers.
-export const sample: View<State, Summary> = {
-  state: { map, people, levels: { sol: 5, attractiveness: 5, transport: 4, pollution: 3, unhappy: 2, co2: 6 }, ending: 'none' },
-  summary: {
-    now: '', phase: 'investing', city: 'Newbridge', place: null, buildings: [], solutions: [],
-    departments: departments.map(([department, buildings]) => ({
-      department,
-      buildings: buildings.map((building) => ({ building, spot: building, name: '', homes: homes[building] ?? 0, better: [] })),
-    })),
-  } as unknown as Summary,
-}
+export const town: Pick<State, 'map' | 'people' | 'levels'> = { map, people, levels: { sol: 5, attractiveness: 5, transport: 4, pollution: 3, unhappy: 2, co2: 6 } }
+export const vocabulary = recorded.vocabulary as unknown as Vocabulary
+export const { steps } = recorded

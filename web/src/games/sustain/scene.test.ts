@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { after, emptyScene, sceneOf, touched } from './scene'
-import { sample } from './sample'
+import { town } from './sample'
 
 describe('the scene', () => {
   it('knows who lives where', () => {
-    expect(sceneOf(sample.state).people).toEqual({ b3: 3, c4: 3, d2: 2, b4: 2, a2: 4, c1: 1 })
+    expect(sceneOf(town).people).toEqual({ b3: 3, c4: 3, d2: 2, b4: 2, a2: 4, c1: 1 })
   })
   it('changes with what happens', () => {
     let scene = after(emptyScene(), { kind: 'placed', building: 'park', space: 'c2' })

@@ -14,7 +14,7 @@ export const emptyScene = (): Scene => ({
   levels: { sol: 1, attractiveness: 1, transport: 1, pollution: 1, unhappy: 0, co2: 0 },
 })
 
-export function sceneOf(state: State): Scene {
+export function sceneOf(state: Pick<State, 'map' | 'people' | 'levels'>): Scene {
   const people: Record<string, number> = {}
   state.people.forEach((count, i) => {
     if (count > 0) people[squareName(i % 5, Math.floor(i / 5))] = count

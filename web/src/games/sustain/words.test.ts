@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf } from '../../board/players'
-import { coins, dangerOf, isBad, said, signed } from './words'
+import { cityOf, coins, dangerOf, isBad, listed, signed } from './words'
+import { vocabulary } from './sample'
 
 describe('words', () => {
-  it('have the people’s names', () => {
-    expect(said('{seat:1} gives {seat:0} 3 coins.', [faceOf(0, 'Ana'), faceOf(1, 'Ben')])).toBe('Ben gives Ana 3 coins.')
-  })
   it('say how near defeat is', () => {
     expect(dangerOf(0, 12)).toMatchObject({ level: 0, text: '12 more and all lose' })
     expect(dangerOf(7, 12).level).toBe(1)
@@ -13,9 +10,17 @@ describe('words', () => {
     expect(dangerOf(12, 12).text).toMatch(/full/)
   })
   it('know what is bad for the city', () => {
-    expect([isBad('sol', -1), isBad('co2', 1), isBad('pollution', -2), isBad('transport', 1)]).toEqual([true, true, false, false])
+    const bad = (indicator: Parameters<typeof isBad>[1], change: number) => isBad(vocabulary, indicator, change)
+    expect([bad('sol', -1), bad('co2', 1), bad('pollution', -2), bad('transport', 1)]).toEqual([true, true, false, false])
   })
   it('count', () => {
     expect([coins(1), coins(3), signed(2), signed(-1), signed(0)]).toEqual(['1 coin', '3 coins', '+2', '−1', '0'])
+  })
+  it('list effects in a line', () => {
+    expect(listed(['pollution −1', '1 CO2 square'])).toBe('Pollution −1; 1 CO2 square')
+  })
+  it('call the city as it was named, or as its scenario has it', () => {
+    expect(cityOf(vocabulary, 'one', 'Paperville')).toBe('Paperville')
+    expect(cityOf(vocabulary, 'one', null)).toBe(vocabulary.scenarios['one']!.city)
   })
 })

@@ -1,41 +1,27 @@
-// Sentences and numbers as the page says them.
-import type { SeatFace } from '../../board/contract'
-import type { Indicator, Phase } from './types'
-
-/** With the people's names put in. */
-export const said = (sentence: string, seats: readonly SeatFace[]): string =>
-  sentence.replaceAll(/\{seat:(\d+)\}/g, (_, seat: string) => seats.find((face) => face.seat === Number(seat))?.name ?? `Seat ${Number(seat) + 1}`)
+// Numbers and signs as the page says them.
+import type { Indicator, Vocabulary } from './types'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 export const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
-
-/** Short names, where a square is narrow. */
-export const gaugeNames: Record<Indicator, string> = {
-  unhappy: 'Unhappy people',
-  sol: 'Standard of living',
-  attractiveness: 'Attractiveness',
-  transport: 'Sustainable transport',
-  pollution: 'Pollution',
-  co2: 'CO₂ in the air',
-}
-
-/** The steps of a year in plain words, in order. */
-export const steps: { phase: Phase; name: string; about: string }[] = [
-  { phase: 'mandate', name: 'Events', about: 'The first player reads what comes.' },
-  { phase: 'discussion', name: 'Talk', about: 'Promise, give, persuade.' },
-  { phase: 'investing', name: 'Invest', about: 'Coins on spaces, in turn.' },
-]
+/** A list of effects in one line. */
+export const listed = (effects: readonly string[]): string => capital(effects.join('; '))
 
 /** Is it bad for the city when this indicator changes by so much? */
-export function isBad(indicator: Indicator, change: number): boolean {
-  return indicator === 'sol' || indicator === 'transport' || indicator === 'attractiveness' ? change < 0 : change > 0
+export function isBad(vocabulary: Pick<Vocabulary, 'indicators'>, indicator: Indicator, change: number): boolean {
+  const wanted = vocabulary.indicators.find((one) => one.indicator === indicator)?.wanted
+  return wanted === 'less' ? change > 0 : change < 0
 }
 
-/** How near a table is to defeat, in words. */
+/** How near a table is to defeat, in words and as a color. */
 export function dangerOf(value: number, top: number): { level: 0 | 1 | 2; text: string } {
   const left = top - value
   if (left <= 0) return { level: 2, text: 'full: all have lost' }
   const text = left === 1 ? 'one more and all lose' : `${left} more and all lose`
   return { level: left <= top / 4 ? 2 : left <= top / 2 ? 1 : 0, text }
+}
+
+/** What the city is called: as it was named, or as its scenario has it. */
+export function cityOf(vocabulary: Pick<Vocabulary, 'scenarios'>, scenario: string, given: string | null | undefined): string {
+  return given || (vocabulary.scenarios[scenario]?.city ?? '')
 }
