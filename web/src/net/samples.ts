@@ -19,6 +19,7 @@ export function info(more: Partial<Info> = {}): Info {
       { seat: 1, kind: 'person', name: 'Ben', bot: '', online: true },
       { seat: 2, kind: 'bot', name: 'Cem', bot: 'greedy', online: true },
     ],
+    practice: false,
     read_only: false,
     note: '',
     ...more,

@@ -2,6 +2,7 @@
 import { attempt, session } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
 import type { TableSync } from './sync.svelte'
+import type { Params } from '../../protocol/calls'
 import type { Info, Link, Options } from '../../protocol/generated'
 
 export function myName(): string {
@@ -73,8 +74,8 @@ export async function seatLink(sync: TableSync, seat: number, kind: 'move' | 're
 }
 
 /** A new table of which this browser is host; its code, or null. */
-export async function createTable(game: string, seats?: number, options?: Options): Promise<string | null> {
-  const made = await attempt('create', { game, ...(seats ? { seats } : {}), ...(options ? { options } : {}) })
+export async function createTable(game: string, more: Omit<Params<'create'>, 'game'> = {}): Promise<string | null> {
+  const made = await attempt('create', { game, ...more })
   if (!made) return null
   session.keys.holdHost(made.table, game, made.host)
   return made.table
@@ -94,7 +95,8 @@ export async function playNow(game: string): Promise<string | null> {
 
 /** The same game with the same people: bots and my own seats are set, the others are told by chat. */
 export async function again(sync: TableSync, info: Info): Promise<string | null> {
-  const code = await createTable(info.game, info.seats.length, info.options)
+  const { options, practice } = info
+  const code = await createTable(info.game, { seats: info.seats.length, options, practice })
   const host = code ? session.keys.of(code).host : undefined
   if (!code || !host) return null
   for (const { seat, kind, name, bot } of info.seats) {

@@ -85,6 +85,11 @@ export class Table {
     const shown = this.playback.play?.line ?? 0
     return this.playback.behind ? all.filter((line) => line.undone || line.count <= shown) : all
   })
+  /** The same from its start on: for games that read it. What is not here yet is asked for. */
+  wholeLog = $derived.by(() => {
+    if (this.sync.data?.log.from) void this.sync.earlier()
+    return this.log
+  })
   /** The seat whose eyes look: the one that acts, else the one that has the device; null: a spectator. */
   eyes = $derived.by(() => this.sync.acting ?? this.sync.confirmed ?? this.sync.mine[0] ?? null)
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
@@ -117,11 +122,8 @@ export class Table {
 
   /** The free text that went with the n-th action that is the same as this. */
   wordsOf = (action: AnyAction, nth: number): string | null => {
-    const log = this.sync.data?.log
-    if (!log) return null
-    // Counted from the start: what is not here yet is asked for.
-    if (log.from > 0) void this.sync.earlier()
-    return log.lines.filter((line) => line.action && !line.undone && sameAction(line.action, action))[nth - 1]?.words ?? null
+    const same = this.wholeLog.filter((line) => line.action && !line.undone && sameAction(line.action, action))
+    return same[nth - 1]?.words ?? null
   }
 
   stop(): void {
