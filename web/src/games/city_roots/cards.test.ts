@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest'
-import { eventCards, stepAt, thresholds } from './cards'
+import { labelOf } from '../../protocol/action'
+import { policyPictures, stepAt } from './cards'
+import { actionOf, vocabulary } from './told'
 
 it('a card has the step that the number of high-income homes reaches', () => {
-  expect(stepAt(eventCards['rent-hike'], 5)).toBeNull()
-  expect(stepAt(eventCards['rent-hike'], 6)?.from).toBe(6)
-  expect(stepAt(eventCards['rent-hike'], 30)?.from).toBe(12)
-  expect(stepAt(eventCards['quiet-month'], 30)).toBeNull()
+  const { 'rent-hike': rent, 'quiet-month': quiet } = vocabulary.cards
+  expect(stepAt(rent!, 5)).toBeNull()
+  expect(stepAt(rent!, 6)?.from).toBe(6)
+  expect(stepAt(rent!, 30)?.from).toBe(12)
+  expect(stepAt(quiet!, 30)).toBeNull()
 })
 
-it('thresholds come in order, each with its cards', () => {
-  expect(thresholds.map((threshold) => threshold.from)).toEqual([6, 8, 10, 12, 14])
-  expect(thresholds[3]?.cards).toEqual(['Tech boom', 'Rent hike'])
+it('every policy of the vocabulary has a picture', () => {
+  expect(Object.keys(policyPictures).sort()).toEqual(Object.keys(vocabulary.policies).sort())
+})
+
+it('choices are said in words', () => {
+  const say = (text: string) => labelOf(vocabulary.words, actionOf(text))
+  expect(say('build c3')).toBe('Build at c3')
+  expect(say('swap a1 with c3')).toBe('Swap a1 with c3')
+  expect(say('move b4 to b3')).toBe('Move b4 to b3')
+  expect(say('stop')).toBe('Stop here')
+  expect(say('enact land-trust')).toBe('Enact Land trust')
 })

@@ -6,6 +6,6 @@ import End from './End.svelte'
 import Moment from './Moment.svelte'
 import { outlook } from './outlook'
 import Side from './Side.svelte'
-import type { State, Summary } from './types'
+import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn' })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn' })

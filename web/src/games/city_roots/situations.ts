@@ -1,54 +1,37 @@
-// Situations to look at in the gallery. Words of cards come from the server: here a card has its id alone.
-import type { Choice, Happening, Situation, View } from '../../board/contract'
+// Situations to look at in the gallery.
+import type { Happening, Situation } from '../../board/contract'
+import { keyOf } from '../../protocol/action'
 import { late, midgame, opening, stateOf } from './fixtures'
 import { highHomes } from './tiles'
-import type { CityEvent, Policy, State, Summary } from './types'
+import { actionOf, actions, vocabulary } from './told'
+import type { CityEvent, CityView, State } from './types'
 
-const policies: Policy[] = [
-  'government-subsidized-housing',
-  'cut-corporate-taxes',
-  'government-subsidized-local-businesses',
-  'relocate-low-income-housing',
-  'relocate-high-income-housing',
-  'land-swap',
-  'land-trust',
-  'fund-homeless-shelter',
-]
-
-function viewOf(state: State, turn: number): View<State, Summary> {
+function viewOf(state: State, turn: number): CityView {
   return {
     state,
     summary: {
-      now: `Turn ${turn}`,
+      now: `Turn ${turn}.`,
+      duty: '',
       turn,
-      revenue: Math.floor(state.business.length / 2) + 2 * state.corporation.length,
-      revenue_goal: 20,
+      revenue: turn + 3,
+      people: state.residents * vocabulary.people_per_resident,
       high_homes: highHomes(state),
-      high_homes_left: 36 - highHomes(state),
-      house_limit: 6,
-      resident_limit: 48,
+      high_homes_left: 20,
       markers_left: 8,
-      deck: 28 - turn + 1,
+      deck: vocabulary.event_cards - turn + 1,
+      ahead: '',
+      lobby: '',
       threatened: [],
       surrounded: [],
-      policies: policies.map((policy, i) => ({
-        policy,
-        name: policy,
-        text: '',
-        rule: `CR-${30 + i}`,
-        active: state.active.includes(policy),
-        drawn: state.drawn.includes(policy),
-        idle: policy === 'land-trust',
-      })),
-      card: null,
+      policies: [...state.active, ...state.drawn].map((policy) => ({ policy, idle: policy === 'land-trust', outlook: '' })),
     },
   }
 }
 
-const choices = (...texts: string[]): Choice[] => texts.map((text) => ({ text, action: {} }))
 const happenings = (...events: CityEvent[]): Happening[] =>
   events.map((event) => ({ event: event as Happening['event'], sentence: '' }))
 
+const earning = (revenue: number) => ({ now: '', revenue })
 const ripple = happenings(
   { kind: 'built', tile: 'corporation', space: 'd3', amount: 1 },
   { kind: 'update-began' },
@@ -67,41 +50,41 @@ const history = Array.from({ length: 12 }, (_, i) =>
   viewOf(stateOf(i < 4 ? opening : i < 8 ? midgame : late, { displaced_houses: Math.min(6, i >> 1), residents: i * 4 }), i + 1),
 )
 
-export const situations: Record<string, Situation> = {
+const shown: Record<string, Omit<Situation, 'vocabulary'>> = {
   opening: {
     view: viewOf(stateOf(opening), 1),
-    legal: choices('enact cut-corporate-taxes', 'enact relocate-low-income-housing', 'lobby'),
+    legal: actions('enact cut-corporate-taxes', 'enact relocate-low-income-housing', 'lobby'),
     previews: {},
     history,
   },
   middle: {
     view: viewOf({ ...middle, task: 'build-corporation', policy: 'cut-corporate-taxes' }, 6),
-    legal: choices('build d3', 'build e5', 'stop'),
-    previews: { 'build d3': { happenings: ripple, before: { revenue: 9 }, after: { revenue: 13 }, chance: false } },
+    legal: actions('build d3', 'build e5', 'stop'),
+    previews: { [keyOf(actionOf('build d3'))]: { events: ripple, before: earning(9), after: earning(13), chance: false } },
     next: { view: viewOf(rippled, 6), happenings: ripple },
     history,
   },
   move: {
     view: viewOf({ ...middle, task: 'move-home', picked: 'f4' }, 6),
-    legal: choices('move f4 to a6', 'move f4 to f3', 'move f4 to e2', 'move f4 to b1'),
+    legal: actions('move f4 to a6', 'move f4 to f3', 'move f4 to e2', 'move f4 to b1'),
     previews: {},
     history,
   },
   evade: {
     view: viewOf({ ...middle, task: 'evade' }, 6),
-    legal: choices('move d5 to e5', 'move b4 to a4', 'move b4 to b5', 'displace c1'),
+    legal: actions('move d5 to e5', 'move b4 to a4', 'move b4 to b5', 'displace c1'),
     previews: {},
     history,
   },
   lobby: {
     view: viewOf({ ...middle, task: 'take-policy', drawn: ['land-swap', 'land-trust', 'fund-homeless-shelter'] }, 6),
-    legal: choices('take land-swap', 'take land-trust', 'take fund-homeless-shelter'),
+    legal: actions('take land-swap', 'take land-trust', 'take fund-homeless-shelter'),
     previews: {},
     history,
   },
   replace: {
-    view: viewOf({ ...middle, task: 'replace-policy', taken: 'land-trust' }, 6),
-    legal: choices('replace cut-corporate-taxes', 'replace relocate-low-income-housing'),
+    view: viewOf({ ...middle, task: 'replace-policy', policy: 'land-trust' }, 6),
+    legal: actions('replace cut-corporate-taxes', 'replace relocate-low-income-housing'),
     previews: {},
     history,
   },
@@ -112,3 +95,7 @@ export const situations: Record<string, Situation> = {
     history,
   },
 }
+
+export const situations: Record<string, Situation> = Object.fromEntries(
+  Object.entries(shown).map(([name, situation]) => [name, { ...situation, vocabulary }]),
+)

@@ -1,47 +1,30 @@
 // What the legal choices mean on the board: which space to press for which. A choice that moves a home is
 // pressed in two steps, the home and then its destination, unless the first step is clear.
-import type { Choice } from '../../board/contract'
-
-export interface Said {
-  verb: string
-  space: string | null
-  to: string | null
-  policy: string | null
-}
-
-const spaceName = /^[a-f][1-6]$/
-
-/** The parts of the notation: "move b4 to b3", "swap a1 with c3", "enact land-trust", "stop". */
-export function read(text: string): Said {
-  const [verb = '', first, link, second] = text.trim().split(/\s+/)
-  const space = first && spaceName.test(first) ? first : null
-  const to = space && (link === 'to' || link === 'with') && second && spaceName.test(second) ? second : null
-  return { verb, space, to, policy: space ? null : (first ?? null) }
-}
+import type { Action } from './types'
 
 export interface Targets {
   /** Pressing the space makes this choice. */
-  direct: Map<string, Choice>
+  direct: Map<string, Action>
   /** Pressing the space takes up what stands there; its choices follow, by destination. */
-  sources: Map<string, Map<string, Choice>>
+  sources: Map<string, Map<string, Action>>
   /** What is taken up now. */
   held: string | null
-  /** Choices that are not on the board. */
-  others: Choice[]
+  /** Actions that are not on the board. */
+  others: Action[]
 }
 
-export function targetsOf(legal: readonly Choice[], wanted: string | null): Targets {
-  const direct = new Map<string, Choice>()
-  const sources = new Map<string, Map<string, Choice>>()
-  const others: Choice[] = []
+export function targetsOf(legal: readonly Action[], wanted: string | null): Targets {
+  const direct = new Map<string, Action>()
+  const sources = new Map<string, Map<string, Action>>()
+  const others: Action[] = []
   const ends = new Set<string>()
   for (const choice of legal) {
-    const { space, to } = read(choice.text)
+    const { space, to } = choice
     if (!space) others.push(choice)
     else if (!to) direct.set(space, choice)
     else {
       ends.add(to)
-      sources.set(space, (sources.get(space) ?? new Map<string, Choice>()).set(to, choice))
+      sources.set(space, (sources.get(space) ?? new Map<string, Action>()).set(to, choice))
     }
   }
   // Several give to one: the giver is pressed.
@@ -54,7 +37,7 @@ export function targetsOf(legal: readonly Choice[], wanted: string | null): Targ
 }
 
 /** The choice that pressing this space makes, if one press is enough. */
-export function choiceAt(targets: Targets, space: string): Choice | null {
+export function choiceAt(targets: Targets, space: string): Action | null {
   const moved = targets.held === null ? undefined : targets.sources.get(targets.held)?.get(space)
   if (moved) return moved
   const here = targets.direct.get(space)
@@ -73,15 +56,15 @@ export function pressable(targets: Targets): Set<string> {
   return spaces
 }
 
-/** The notation of what a person tried on a space where nothing is allowed. */
-export function attempt(legal: readonly Choice[], held: string | null, space: string, vacant: boolean): string {
-  const spoken = legal.map((choice) => read(choice.text)).filter((said) => said.space)
-  const example = spoken.find((said) => said.to) ?? spoken[0]
-  if (!example) return vacant ? `build ${space}` : `pick ${space}`
-  if (!example.to) return `${example.verb} ${space}`
-  const givers = new Set(spoken.map((said) => said.space))
-  const takers = new Set(spoken.map((said) => said.to))
-  if (givers.size > 1 && takers.size === 1) return `${example.verb} ${space} to ${example.to}`
-  if (held) return `${example.verb} ${held} ${example.verb === 'swap' ? 'with' : 'to'} ${space}`
-  return `displace ${space}`
+/** What a person tried on a space where nothing is allowed, for the server to say why not. */
+export function attempt(legal: readonly Action[], held: string | null, space: string, vacant: boolean): Action {
+  const placed = legal.filter((action) => action.space)
+  const example = placed.find((action) => action.to) ?? placed[0]
+  if (!example) return { verb: vacant ? 'build' : 'pick', space }
+  const { verb, to } = example
+  if (!to) return { verb, space }
+  const givers = new Set(placed.map((action) => action.space))
+  const takers = new Set(placed.map((action) => action.to))
+  if (givers.size > 1 && takers.size === 1) return { verb, space, to }
+  return held ? { verb, space: held, to: space } : { verb: 'displace', space }
 }

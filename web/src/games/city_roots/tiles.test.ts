@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { highHomes, spokenName, standingTiles } from './tiles'
+import { highHomes, sectionsOf, spokenName, standingTiles, tallLayout } from './tiles'
 import { stateOf } from './fixtures'
+import { vocabulary } from './told'
 
 const state = stateOf('P 2 B C\n. B L 1')
 
@@ -13,12 +14,21 @@ it('a state is a list of tiles on spaces', () => {
 
 it('each space has a spoken name', () => {
   const at = (space: string) => standingTiles(state).find((tile) => tile.space === space)
-  expect(spokenName('c6', at('c6'))).toBe('local business, c6')
-  expect(spokenName('a6', at('a6'))).toBe('low-income home, protected, a6')
-  expect(spokenName('b6', at('b6'))).toBe('stack of 2 high-income homes, b6')
-  expect(spokenName('c3', at('c3'))).toBe('vacant lot, c3, city center')
+  const say = (space: string) => spokenName(space, at(space), vocabulary)
+  expect(say('c6')).toBe('local business, c6')
+  expect(say('a6')).toBe('low-income home, protected, a6')
+  expect(say('b6')).toBe('high-income home, stack of 2, b6')
+  expect(say('c3')).toBe('vacant lot, c3, city center')
 })
 
 it('homes are counted, not stacks', () => {
   expect(highHomes(state)).toBe(3)
+})
+
+it('the people of two houses stand under each box', () => {
+  const { personAt, boxAt } = tallLayout(vocabulary)
+  expect(sectionsOf(vocabulary)).toBe(2)
+  expect(personAt(0)[0]).toBeLessThan(boxAt(0)[0])
+  expect(personAt(4)[0]).toBeGreaterThan(boxAt(0)[0])
+  expect(personAt(8)[0]).toBeGreaterThan(personAt(7)[0] + 11)
 })

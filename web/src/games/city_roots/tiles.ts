@@ -1,11 +1,9 @@
 // The board of a state as tiles on spaces, and the few numbers one reads off it.
 import type { Grid } from '../../board/grid'
 import type { Point } from '../../board/paper'
-import type { State, Tile } from './types'
+import type { State, Tile, Vocabulary } from './types'
 
 export const grid: Grid = { columns: 6, rows: 6, cell: 100, gap: 16, x: 30, y: 10 }
-export const center: readonly string[] = ['c3', 'd3', 'c4', 'd4']
-export const limits = { revenue: 20, houses: 6, residents: 48, perHome: 4 } as const
 
 export interface Standing {
   tile: Tile
@@ -32,23 +30,13 @@ function guardOf(state: State, space: string): number | null {
   return seat < 0 ? null : seat
 }
 
-const names: Record<Tile, string> = {
-  low: 'low-income home',
-  high: 'high-income home',
-  business: 'local business',
-  corporation: 'corporation',
-}
-
-export function tileName(tile: Tile, height = 1): string {
-  return tile === 'high' && height > 1 ? `stack of ${height} high-income homes` : names[tile]
-}
-
 /** The spoken name of a space: "local business, d3". */
-export function spokenName(space: string, found: Standing | undefined): string {
+export function spokenName(space: string, found: Standing | undefined, { center, tiles }: Vocabulary): string {
   const where = center.includes(space) ? `${space}, city center` : space
-  if (!found) return `vacant lot, ${where}`
+  if (!found) return `${tiles.none}, ${where}`
+  const stack = found.height > 1 ? `, stack of ${found.height}` : ''
   const guarded = found.guard === null ? '' : ', protected'
-  return `${tileName(found.tile, found.height)}${guarded}, ${where}`
+  return `${tiles[found.tile]}${stack}${guarded}, ${where}`
 }
 
 export const highHomes = (state: State): number => state.high.reduce((sum, spaces, i) => sum + spaces.length * (i + 1), 0)
@@ -62,17 +50,25 @@ export interface Layout {
   personAt: (person: number) => Point
 }
 
-function layout(width: number, height: number, block: (i: number) => Point): Layout {
-  const boxAt = (box: number): Point => block(Math.min(box, limits.houses - 1))
+/** A house's people stand together in a section; so many sections are under each box. */
+export const sectionsOf = ({ house_limit, resident_limit, residents_per_home }: Vocabulary): number =>
+  resident_limit / residents_per_home / house_limit
+
+function layout(words: Vocabulary, width: number, height: number, block: (i: number) => Point): Layout {
+  const { house_limit, residents_per_home } = words
+  const sections = sectionsOf(words)
+  const wide = 100 / sections
+  const boxAt = (box: number): Point => block(Math.min(box, house_limit - 1))
   const personAt = (person: number): Point => {
-    const section = Math.floor(person / 4)
-    const [x, y] = block(Math.floor(section / 2))
-    return [x + (section % 2 ? 0 : -50) + 7.5 + (person % 4) * 11.5, y + 52]
+    const section = Math.floor(person / residents_per_home)
+    const [x, y] = block(Math.floor(section / sections))
+    const place = (person % residents_per_home) * ((wide - 4) / residents_per_home)
+    return [x - 50 + (section % sections) * wide + 7.5 + place, y + 52]
   }
   return { width, height, boxAt, personAt }
 }
 
 const step = grid.cell + grid.gap
 const first = grid.gap + grid.cell / 2
-export const tallLayout = layout(752, 876, (i) => [grid.x + first + i * step, 793])
-export const wideLayout = layout(878, 758, (i) => [818, grid.y + first + i * step - 20])
+export const tallLayout = (words: Vocabulary): Layout => layout(words, 752, 876, (i) => [grid.x + first + i * step, 793])
+export const wideLayout = (words: Vocabulary): Layout => layout(words, 878, 758, (i) => [818, grid.y + first + i * step - 20])

@@ -1,8 +1,11 @@
-// The shapes of state and events come from the server's own; what its summary holds stands here.
+// The server's own types, by short names.
+import type { EndProps, GameProps, MomentProps, View } from '../../board/contract'
 import type { CityRoots } from '../../protocol/generated'
 
 export type State = CityRoots.State
-export type Task = CityRoots.Task
+export type Summary = CityRoots.Summary
+export type Action = CityRoots.Action
+export type Vocabulary = CityRoots.Vocabulary
 export type Policy = Exclude<CityRoots.Policy, 'none'>
 export type EventCard = Exclude<CityRoots.Card, 'none'>
 export type Tile = Exclude<CityRoots.Tile, 'none'>
@@ -10,35 +13,7 @@ export type Tile = Exclude<CityRoots.Tile, 'none'>
 /** Fields that say nothing are left out. */
 export type CityEvent = Partial<Omit<CityRoots.Event, 'kind'>> & { kind: CityRoots.EventKind }
 
-export interface PolicySummary {
-  policy: Policy
-  rule: string
-  name: string
-  text: string
-  active: boolean
-  drawn: boolean
-  /** Enacting it now would change nothing (CR-14). */
-  idle: boolean
-}
-
-/** What the server derives from the state. */
-export interface Summary {
-  now: string
-  turn: number
-  revenue: number
-  revenue_goal: number
-  high_homes: number
-  high_homes_left: number
-  house_limit: number
-  resident_limit: number
-  markers_left: number
-  /** Business and corporation tiles in the supply. */
-  tiles_left?: number
-  /** Event cards not yet drawn. */
-  deck: number
-  /** Homes that an update would move, and those it would find surrounded. */
-  threatened: string[]
-  surrounded: string[]
-  policies: PolicySummary[]
-  card: { card: EventCard; rule: string; name: string; text: string } | null
-}
+export type CityView = View<State, Summary>
+export type CityProps = GameProps<State, Summary, Action, Vocabulary>
+export type CityEndProps = EndProps<State, Summary, Action, Vocabulary>
+export type CityMomentProps = MomentProps<Vocabulary>
