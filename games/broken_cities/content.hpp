@@ -96,7 +96,7 @@ struct Content {
   Range surcharge{1, 12};
   Range cap{0, 20};
   Range fine{1, 20};
-  Range fine_in_words{1, 20};
+  Range fine_in_words{0, 20};          // 0: a penalty in words, which the table itself sees to
   std::uint8_t longest_wording = 200;  // in characters
   std::uint8_t debt_divisor = 2;       // old fines take at most this part of an income
 

@@ -36,7 +36,7 @@ constexpr void find_breach(P& play) {
   State& s = play.state;
   const Law law = s.laws[s.heard];
   tell_hearing(play, EventKind::kBreachFound, active_seat(s));
-  fine(play, active_seat(s), law, law.fine, kHearingRule);
+  if (law.fine > 0) fine(play, active_seat(s), law, law.fine, kHearingRule);
   close_hearing(play);
 }
 

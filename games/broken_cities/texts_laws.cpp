@@ -22,7 +22,8 @@ const std::vector<LawPattern>& patterns_of(LawKind kind) {
       {{.number = 0,
         .sentence = "No turn may add emissions on balance; one that does costs {fine}."},
        {.sentence = "A turn adds at most {number} emissions on balance; more costs {fine}."}},
-      {{.sentence = "“{words}” A breach costs {fine}."}},
+      {{.fine = 0, .sentence = "“{words}” The table itself sees to a breach."},
+       {.sentence = "“{words}” A breach costs {fine}."}},
       {{.sentence = "Law {number} is repealed."}},
   };
   return kPatterns[kind <= LawKind::kRepeal ? static_cast<int>(kind) : 0];
@@ -78,6 +79,10 @@ bool fits(const LawPattern& pattern, const Law& law) {
 }  // namespace
 
 std::string law_sentence(const Law& law) {
+  if (law.kind == LawKind::kFreeText && law.fine == 0) {
+    return fmt::format(
+        "A law in the table's own words (no. {}); the table itself sees to a breach.", law.text);
+  }
   if (law.kind == LawKind::kFreeText) {
     return fmt::format("A law in the table's own words (no. {}); a breach costs {}.", law.text,
                        law.fine);

@@ -41,7 +41,7 @@ constexpr Reason kWhy[] = {
     {kSurchargeRange, "A surcharge is 1 to 12."},
     {kCapRange, "A cap is 0 to 20 emissions."},
     {kFineRange, "A fine is 1 to 20."},
-    {kFreeTextFine, "The fine of a free-text law is 1 to 20."},
+    {kFreeTextFine, "The fine of a free-text law is 0 to 20."},
     {kTooManyTexts, "This table has written all the laws it can."},
     {kAnswerHearing, "First say whether the turn broke the law: call, or let be."},
     {kGiveVerdict, "First give your verdict: yes or no."},

@@ -216,6 +216,23 @@ TEST(Laws, BC33_a_free_text_law_holds_a_number_not_words) {
   EXPECT_EQ(block.s.laws[0].text, 2) << "the second wording of this table";
 }
 
+TEST(Laws, BC33_a_fine_of_0_is_a_penalty_in_words) {
+  Block block = in_session();
+  block.play("propose free-text");
+  EXPECT_EQ(block.why_not("fine -1"), reason::kFreeTextFine);
+  block.play("fine 0").all_vote("yes");
+  ASSERT_EQ(block.s.laws.size(), 1U);
+  EXPECT_EQ(block.s.laws[0].fine, 0);
+  const Seat accused = block.decider();
+  block.money(accused, 10).play("end");
+  ASSERT_EQ(block.s.talk, Talk::kCall);
+  while (block.s.talk == Talk::kCall) block.play("call");
+  EXPECT_EQ(block.count(EventKind::kBreachFound), 1);
+  EXPECT_EQ(block.count(EventKind::kFined), 0) << "no money is asked for";
+  EXPECT_EQ(block.s.money[accused.index], 10);
+  EXPECT_EQ(block.s.owed[accused.index], 0);
+}
+
 TEST(Laws, BC33_a_wording_has_up_to_200_characters_and_goes_with_its_proposal) {
   const Action law = propose(LawKind::kFreeText);
   std::string umlauts;

@@ -62,6 +62,8 @@ TEST(Texts, laws_read_as_sentences) {
             "Low-Cost costs 4 more than on the price sheet.");
   EXPECT_EQ(law_sentence(surcharge_of(kRetrofit, 4)),
             "A retrofit costs 4 more than on the price sheet.");
+  EXPECT_EQ(law_sentence({.kind = LawKind::kFreeText, .text = 2}),
+            "A law in the table's own words (no. 2); the table itself sees to a breach.");
   EXPECT_EQ(law_sentence(cap(0, 6)),
             "No turn may add emissions on balance; one that does costs 6.");
 }
