@@ -29,16 +29,18 @@ struct SustainCodec {
   using Vocabulary = sustain::Vocabulary;
 
   static const GameInfo& info();
-  static std::string to_text(const Action& a);
-  static tl::expected<Action, Problem> parse(std::string_view text);
+  static Vocabulary vocabulary(const Content& content);
+  static Summary summary(const Seen<Sustain>& seen, const Content& content);
+  static std::string verdict(const State& s);
   static std::string sentence(const Event& event);
   static std::string why(RuleId rule);
   static std::string label(const Item& item);
-  static std::string verdict(const State& s);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static Summary summary(const Seen<Sustain>& seen, const Content& content);
-  static Vocabulary vocabulary(const Content& content);
+
+  static std::string to_text(const Action& a);
+  static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string ascii(const State& s);
+
   // SU-10: the name of the city goes with `found`, up to kLongestName characters (UTF-8), none of them
   // a control character. It stands beside the log; without words the city has its scenario's own name.
   static RuleId words_refusal(const Action& action, std::string_view words);

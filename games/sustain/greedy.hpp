@@ -2,7 +2,7 @@
 // The greedy player: looks at what lies open, weighs each space against its cost by its judgement, talks,
 // and keeps its word as far as that is worth it. Quick: no search.
 
-#include "games/sustain/judgement.hpp"
+#include "games/sustain/prospects.hpp"
 #include "games/sustain/sustain.hpp"
 
 namespace citybox::sustain {
@@ -11,7 +11,14 @@ class Greedy {
  public:
   constexpr Greedy(const Seen<Sustain>& seen, Seat seat, std::uint64_t seed, const Content& content,
                    const Judgement& who)
-      : s_(seen.state()), c_(content), seat_(seat), who_(who), rng_(seed) {}
+      : s_(seen.state()),
+        c_(content),
+        seat_(seat),
+        who_(who),
+        rng_(seed),
+        expect_(s_, c_, seat_, who_) {}
+  Greedy(const Greedy&) = delete;  // its expectations look at its own state
+  Greedy& operator=(const Greedy&) = delete;
 
   constexpr Action choose() {
     switch (s_.phase) {
@@ -39,8 +46,6 @@ class Greedy {
     int worth = 0;
   };
 
-  constexpr int judge(const State& s) const { return judge_as(s, c_, seat_, who_); }
-
   constexpr Action take_one() {
     int skip = static_cast<int>(rng_.below(static_cast<std::uint32_t>(free_departments())));
     Department found = Department::kNone;
@@ -55,18 +60,10 @@ class Greedy {
     return count;
   }
 
-  constexpr State after(const Lines& lines, const State& before, Space place) const {
-    State s = before;
-    QuietContext ctx{Rng(0)};
-    Play play{s, ctx, c_};
-    run_lines(play, lines, {seat_, place}, {});
-    return s;
-  }
-
   constexpr Action answer() {
     const EventCard& card = card_of(c_, s_.events[s_.events_drawn - 1U]);
-    const int one = judge_outcome(after(card.first, s_, kNowhere));
-    const int two = judge_outcome(after(card.second, s_, kNowhere));
+    const int one = judge_outcome(expect_.after(card.first, s_, kNowhere));
+    const int two = judge_outcome(expect_.after(card.second, s_, kNowhere));
     return choose_option(one, two);
   }
   constexpr Action choose_option(int one, int two) {
@@ -78,7 +75,7 @@ class Greedy {
     if (s.ending > Ending::kCounted) return -100'000;
     const int gained = s.coins[seat_.index] - s_.coins[seat_.index];
     const int shared = (s.reserve - s_.reserve) / s_.seats;
-    return judge(s) + 30 * (gained + shared);
+    return expect_.judge(s) + 30 * (gained + shared);
   }
 
   // The value of the building's effects at the best space, and any space that has it.
@@ -88,11 +85,11 @@ class Greedy {
     Space best = kNowhere;
     int most = 0;
     std::uint32_t ties = 0;
-    for_each_place(building, [&](Space place) {
+    expect_.for_each_place(building, [&](Space place) {
       State s = s_;
       s.map[place.index] = building;
-      if (line != nullptr) s = after(line->lines, s, place);
-      const int value = judge(s) + 3 * neighbors_in_need(building, place);
+      if (line != nullptr) s = expect_.after(line->lines, s, place);
+      const int value = expect_.judge(s) + 3 * neighbors_in_need(building, place);
       if (ties == 0 || value > most) {
         best = place;
         most = value;
@@ -103,74 +100,10 @@ class Greedy {
     });
     return place(building, best);
   }
-  template <class Visit>
-  constexpr void for_each_place(Building building, Visit&& visit) const {
-    const Span span = spaces_of(facts(c_, building).space);
-    for (int i = span.first; i < span.first + span.count; ++i) {
-      const Space space{static_cast<std::uint8_t>(i)};
-      if (at(s_, space) == Building::kNone) visit(space);
-    }
-  }
   // Homes are worth something beside free squares, where parks and clinics may come.
   constexpr int neighbors_in_need(Building building, Space place) const {
     if (facts(c_, building).homes == 0) return 0;
     return count_near(s_, place, [](Building b) { return b == Building::kNone; });
-  }
-
-  // What paying for the space would change; over all backs that may be there.
-  constexpr int gain_of(Spot spot, int missing) const {
-    State paid = s_;
-    const int own = s_.coins[seat_.index];
-    paid.coins[seat_.index] = byte(own > missing ? own - missing : 0);
-    const int now = judge(paid);
-    coins_on(paid, spot) = 0;
-    const Building building = building_of(c_, spot);
-    Space place = kNowhere;
-    if (building != Building::kNone) {
-      place = likely_place(building, spot);
-      paid.map[place.index] = building;
-      if (count_free(paid, SpaceKind::kSquare) == 0) return -100'000;
-    }
-    if (spot.is_sheet()) {
-      return judge_safe(after(sheet_line(c_, building)->lines, paid, place)) - now;
-    }
-    return mean_over_backs(spot, paid) - now;
-  }
-  constexpr int judge_safe(const State& s) const {
-    return s.ending > Ending::kCounted ? -100'000 : judge(s);
-  }
-  constexpr int mean_over_backs(Spot spot, const State& paid) const {
-    const ScenarioDeck& deck = deck_of(s_, c_);
-    std::uint32_t known = 0;
-    for (unsigned i = 0; i < kSolutions; ++i) {
-      if (s_.sides[i] == Side::kTurned) known |= 1U << s_.backs[i].number();
-    }
-    int sum = 0, count = 0;
-    const std::uint8_t group = front_of(c_, spot.solution()).group;
-    for (unsigned b = 0; b < kMostBacks; ++b) {
-      if (deck.backs[b].group != group || (known >> b & 1U) != 0) continue;
-      const State s = after(deck.backs[b].lines, paid, kNowhere);
-      const int coins = s.coins[seat_.index] - paid.coins[seat_.index];
-      sum += judge_safe(s) + 20 * coins + 20 * (s.reserve - paid.reserve) / s_.seats;
-      ++count;
-    }
-    return count > 0 ? sum / count : 0;
-  }
-  // A free space where the conditions of its sheet hold, else any.
-  constexpr Space likely_place(Building building, Spot spot) const {
-    const SheetBuilding* line = spot.is_sheet() ? sheet_line(c_, building) : nullptr;
-    Space any = kNowhere, good = kNowhere;
-    for_each_place(building, [&](Space space) {
-      if (good != kNowhere) return;
-      any = space;
-      if (line == nullptr) return;
-      bool all = true;
-      for (const Line& each : line->lines) {
-        all = all && holds(s_, c_, each.when, {space, seat_});
-      }
-      if (all) good = space;
-    });
-    return good != kNowhere ? good : any;
   }
 
   // Coins that others may add this year, by what they said and hold.
@@ -190,7 +123,7 @@ class Greedy {
   }
 
   constexpr Idea weigh(Spot spot, int missing, int coins) const {
-    const int gain = gain_of(spot, missing);
+    const int gain = expect_.gain_of(spot, missing);
     int worth = 10 * gain / missing;
     if (coins < missing) {
       const int lack = missing - coins;
@@ -256,7 +189,7 @@ class Greedy {
         const int missing = missing_on(s_, c_, spot);
         const int lack = missing - s_.coins[other.index];
         if (lack <= 0 || lack > s_.coins[seat_.index] || lack > c_.largest_gift) continue;
-        const int worth = 10 * gain_of(spot, missing) / missing * who_.generous / 100;
+        const int worth = 10 * expect_.gain_of(spot, missing) / missing * who_.generous / 100;
         if (worth <= most) continue;
         most = worth;
         best = give(other, lack);
@@ -270,6 +203,7 @@ class Greedy {
   Seat seat_;
   const Judgement& who_;
   Rng rng_;
+  Prospects expect_;
 };
 
 template <const Judgement& kWho>

@@ -146,14 +146,12 @@ std::string who(Seat seat, std::string_view you, std::string_view they) {
 std::string named(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
 
 std::string named(SeatSet seats) {
-  std::string text;
-  int left = seats.size();
-  seats.for_each([&](Seat seat) {
-    text += named(seat);
-    --left;
-    if (left > 0) text += left == 1 ? " and " : ", ";
-  });
-  return text;
+  std::vector<std::string> names;
+  seats.for_each([&](Seat seat) { names.push_back(named(seat)); });
+  if (names.empty()) return "";
+  const std::string last = names.back();
+  names.pop_back();
+  return names.empty() ? last : fmt::format("{} and {}", fmt::join(names, ", "), last);
 }
 
 std::string counted(int number, std::string_view thing, std::string_view things) {

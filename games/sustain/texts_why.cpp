@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "games/sustain/reasons.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -5,14 +7,9 @@ namespace citybox::sustain {
 
 namespace {
 
-struct Reason {
-  RuleId rule;
-  std::string_view text;
-};
-
 using namespace reason;
 
-constexpr Reason kWhy[] = {
+constexpr std::pair<RuleId, std::string_view> kWhy[] = {
     {kFoundFirst, "First found the city; you may give it a name."},
     {kTakeFirst, "First take a department."},
     {kDepartmentTaken, "Somebody holds that department already."},
@@ -54,8 +51,8 @@ constexpr Reason kWhy[] = {
 }  // namespace
 
 std::string_view why_text(RuleId rule) {
-  for (const Reason& each : kWhy) {
-    if (each.rule == rule) return each.text;
+  for (const auto& [known, text] : kWhy) {
+    if (known == rule) return text;
   }
   return "The rules do not allow that.";
 }

@@ -152,7 +152,7 @@ describe('the guided first game of SUSTAIN', () => {
       return minutes! * 60 + seconds!
     }
     // With the bots ready nothing comes from the server: the page counts along by itself.
-    await page.locator('header .now').filter({ hasText: /Guest is not ready/ }).waitFor()
+    await page.locator('header .now').filter({ hasText: /you are not ready/ }).waitFor()
     const before = await left()
     expect(before).toBeGreaterThan(200)
     await page.clock.runFor(60_000)

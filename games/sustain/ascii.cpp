@@ -1,0 +1,89 @@
+// The board for terminals, bug reports and tests.
+
+#include <fmt/format.h>
+
+#include "games/sustain/codec.hpp"
+#include "games/sustain/texts.hpp"
+
+namespace citybox::sustain {
+
+namespace {
+
+// Two letters a building.
+std::string mark_of(Building building) {
+  constexpr std::string_view kMarks[] = {"..", "CH", "Ho", "To", "Co", "Vi", "Bu", "Bi", "Tr",
+                                         "Cp", "Pa", "Re", "Me", "Su", "Fa", "Sh", "Wo", "Cl",
+                                         "Sp", "Rs", "Li", "Mu", "Ar", "Wa", "Sc", "De"};
+  static_assert(std::size(kMarks) == kBuildings);
+  return std::string(kMarks[index_of(building)]);
+}
+
+Space edge_right(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstLevelEdge + row * (kSide - 1) + column)};
+}
+Space edge_above(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstEdge + row * kSide + column)};
+}
+Space corner(int column, int row) {
+  return {static_cast<std::uint8_t>(kFirstCorner + row * (kSide - 1) + column)};
+}
+std::string small(const State& s, Space space, std::string_view blank) {
+  return at(s, space) == Building::kNone ? std::string(blank) : mark_of(at(s, space));
+}
+
+}  // namespace
+
+std::string draw_map(const State& s) {
+  std::string text;
+  for (int row = kSide - 1; row >= 0; --row) {
+    text += fmt::format("{} ", row + 1);
+    for (int column = 0; column < kSide; ++column) {
+      const Space big = square(column, row);
+      const int people = s.people[big.index];
+      text += ' ' + mark_of(at(s, big)) + (people > 0 ? std::to_string(people) : " ");
+      if (column + 1 < kSide) text += ' ' + small(s, edge_right(column, row), "  ");
+    }
+    text += '\n';
+    if (row == 0) break;
+    text += "  ";
+    for (int column = 0; column < kSide; ++column) {
+      text += ' ' + small(s, edge_above(column, row - 1), "  ") + ' ';
+      if (column + 1 < kSide) text += ' ' + small(s, corner(column, row - 1), " +");
+    }
+    text += '\n';
+  }
+  return text + "   a      b      c      d      e\n";
+}
+
+std::string SustainCodec::ascii(const State& s) {
+  std::string text = draw_map(s);
+  const Levels& l = s.levels;
+  const int years = years_of(deck_of(s, kPublished)), year = s.year < years ? s.year : years;
+  text += fmt::format(
+      "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO2 "
+      "{}/{}   reserve {}\n",
+      year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy,
+      kPublished.unhappy_squares, l.co2, kPublished.co2_squares, s.reserve);
+  for_each_seat(s, [&](Seat seat) {
+    const Department d = s.departments[seat.index];
+    if (d == Department::kNone) return;
+    text += fmt::format(
+        "{} {}: {}, {}{}\n", seat == s.first ? '*' : ' ', text_of(d).title,
+        counted(s.coins[seat.index], "coin", "coins"),
+        counted(points_of(s, kPublished, seat), "point", "points"),
+        is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed") : "");
+  });
+  for (const Request& request : s.requests) {
+    text += fmt::format("request: {}, {} by year {}\n", text_of(request.event).title,
+                        sentence_of(card_of(kPublished, request.event).need), request.due);
+  }
+  for (unsigned i = 0; i < kSolutions; ++i) {
+    if (s.sides[i] != Side::kOpen) continue;
+    const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
+    text += fmt::format("solution: {} {}/{}\n", spot_slug(Spot::of(id)), s.solution_coins[i],
+                        front_of(kPublished, id).cost);
+  }
+  return text;
+}
+
+}  // namespace citybox::sustain
