@@ -4,7 +4,7 @@ import type { GameModule, View } from '../board/contract'
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
 /** A view to draw on the home page. */
-const samples = import.meta.glob<View>('../games/*/sample.ts', { import: 'sample' })
+const samples = import.meta.glob<View | undefined>('../games/*/sample.ts', { import: 'sample' })
 /** A small picture, where there is no board (yet). */
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default' })
 
@@ -36,7 +36,7 @@ async function generic(id: string): Promise<GameModule> {
   return genericModule(words)
 }
 
-export const loadSample = (id: string): Promise<View> | null => load(samples, id, 'sample.ts')
+export const loadSample = (id: string): Promise<View | undefined> | null => load(samples, id, 'sample.ts')
 export const loadVignette = (id: string): Promise<Component> | null => load(vignettes, id, 'Vignette.svelte')
 
 /** The ids of the games with a part of their own, for a page that has not heard from the server. */
