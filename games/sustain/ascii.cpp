@@ -74,8 +74,9 @@ std::string SustainCodec::ascii(const State& s) {
         is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed") : "");
   });
   for (const Request& request : s.requests) {
-    text += fmt::format("request: {}, {} by year {}\n", text_of(request.event).title,
-                        sentence_of(card_of(kPublished, request.event).need), request.due);
+    text += fmt::format("request: {}, {} {}\n", text_of(request.event).title,
+                        sentence_of(card_of(kPublished, request.event).need),
+                        by_year(request.due, years));
   }
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] != Side::kOpen) continue;

@@ -17,21 +17,21 @@ enum class EventKind : std::uint8_t {
   kDepartmentTaken,  // seat, department
   kDepartmentDealt,  // seat, department
   kDepartmentsOpen,  // amount: how many nobody holds
-  kYearBegan,     // amount: which, after: how many there are (one more turns before the last card)
-  kMoved,         // indicator, amount, before, after, cause
-  kMarked,        // indicator (a table), amount, before, after, cause
-  kCame,          // space: one more person has a home there; cause
-  kBudgetShared,  // amount: in all, after: each, before: kept
-  kCoinsChanged,  // seat, amount, after, cause
-  kReserveChanged,  // amount, after, cause
-  kLaurels,         // department, amount, after
-  kRequestMet,      // event
-  kRequestFailed,   // event
-  kCardDrawn,       // event
-  kRequestStays,    // event, after: the last year in which it can be met
-  kChosen,          // seat, event, amount: option, from 1
-  kNoRoom,          // building: an event would have brought it
-  kSolutionOpened,  // spot, amount: cost
+  kYearBegan,        // amount: which, after: of how many
+  kMoved,            // indicator, amount, before, after, cause
+  kMarked,           // indicator (a table), amount, before, after, cause
+  kCame,             // space: one more person has a home there; cause
+  kBudgetShared,     // amount: in all, after: each, before: kept
+  kCoinsChanged,     // seat, amount, after, cause
+  kReserveChanged,   // amount, after, cause
+  kLaurels,          // department, amount, after
+  kRequestMet,       // event
+  kRequestFailed,    // event
+  kCardDrawn,        // event
+  kRequestStays,     // event, after: the last year to meet it, before: of how many
+  kChosen,           // seat, event, amount: option, from 1
+  kNoRoom,           // building: an event would have brought it
+  kSolutionOpened,   // spot, amount: cost
   kNoSolutionsLeft,
   kDiscussionBegan,  // seat: the first player
   kGave,             // seat, other, amount

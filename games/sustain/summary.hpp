@@ -46,7 +46,7 @@ struct RequestNow {
   std::string event;
   int now = 0;  // the number that counts
   bool met = false;
-  int due = 0;  // the last year in which it can be met
+  std::string due;  // "by year 3"
   int years_left = 0;
 };
 BOOST_DESCRIBE_STRUCT(RequestNow, (), (event, now, met, due, years_left))

@@ -86,7 +86,8 @@ void add_cards(Summary& summary, const State& s, const Content& c) {
   for (const Request& request : s.requests) {
     const Condition& need = card_of(c, request.event).need;
     summary.requests.push_back({event_slug(request.event), measure(s, c, need.measure),
-                                holds(s, c, need), request.due, request.due - s.year});
+                                holds(s, c, need), by_year(request.due, years_of(deck_of(s, c))),
+                                request.due - s.year});
   }
   for (unsigned i = 0; i < s.solutions_drawn; ++i) {
     const Spot spot = Spot::of(s.solutions[i]);

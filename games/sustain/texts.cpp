@@ -154,6 +154,10 @@ std::string named(SeatSet seats) {
   return names.empty() ? last : fmt::format("{} and {}", fmt::join(names, ", "), last);
 }
 
+std::string by_year(int due, int years) {
+  return due > years ? "before the votes are counted" : fmt::format("by year {}", due);
+}
+
 std::string counted(int number, std::string_view thing, std::string_view things) {
   return fmt::format("{} {}", number, number == 1 ? thing : things);
 }

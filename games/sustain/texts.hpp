@@ -83,6 +83,8 @@ std::string who(Seat seat, std::string_view you, std::string_view they);
 std::string named(Seat seat);
 // "{seat:0}, {seat:1} and {seat:2}"
 std::string named(SeatSet seats);
+// "by year 3", or what comes after the last of so many.
+std::string by_year(int due, int years);
 // "1 coin", "3 coins"
 std::string counted(int number, std::string_view thing, std::string_view things);
 // "+2", "−1"

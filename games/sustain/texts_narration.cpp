@@ -101,7 +101,8 @@ std::string of_cards(const Event& e) {
       return fmt::format("{}: “{}”. {}", who(e.seat, "read", "reads"), card.title, card.text);
     case EventKind::kRequestStays: {
       const EventCard& request = card_of(kPublished, e.event);
-      return fmt::format("They ask for {} by year {}.", sentence_of(request.need), e.after);
+      return fmt::format("They ask for {} {}.", sentence_of(request.need),
+                         by_year(e.after, e.before));
     }
     case EventKind::kRequestMet:
       return fmt::format("“{}” is granted.", card.title);

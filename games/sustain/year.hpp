@@ -65,9 +65,11 @@ constexpr bool read_card(P& play, EventId id) {
   if (card.kind == CardKind::kRequest) {
     const std::uint8_t due = byte(s.year + card.years);
     s.requests.push_back({id, due});
-    tell_all(
-        play,
-        Event{.kind = EventKind::kRequestStays, .rule = {23, 0}, .event = id, .after = brief(due)});
+    tell_all(play, Event{.kind = EventKind::kRequestStays,
+                         .rule = {23, 0},
+                         .event = id,
+                         .before = brief(years_of(deck_of(s, play.content))),
+                         .after = brief(due)});
   } else {
     run_lines(play, card.first, {s.first, kNowhere}, {Cause::kCard, {23, 0}});
   }

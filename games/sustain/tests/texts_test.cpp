@@ -190,6 +190,11 @@ TEST(Words, articles_and_verbs_agree) {
   EXPECT_EQ(paid(Building::kArena), "The Arena is paid.");
 }
 
+TEST(Words, SU23_a_request_can_wait_until_the_votes_are_counted) {
+  EXPECT_EQ(by_year(7, 7), "by year 7");
+  EXPECT_EQ(by_year(8, 7), "before the votes are counted");
+}
+
 TEST(Words, SU31_after_the_last_year_no_other_begins) {
   State s = desk(3);
   Told told;

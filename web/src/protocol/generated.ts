@@ -873,6 +873,8 @@ export declare namespace BrokenCities {
     | 'yes'
     | 'no'
     | 'sealed'
+    | 'was-yes'
+    | 'was-no'
   export type Card =
     | 'none'
     | 'flood'
@@ -2038,7 +2040,7 @@ export declare namespace Sustain {
     event: string
     now: number
     met: boolean
-    due: number
+    due: string
     years_left: number
   }
   export interface Refused {
