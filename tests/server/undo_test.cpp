@@ -137,6 +137,17 @@ TEST(UndoTest, one_person_alone_does_not_go_back_past_a_draw) {
   EXPECT_EQ(round.party.match().undo_floor(Seat{static_cast<std::uint8_t>(seat)}), drawn);
 }
 
+TEST(UndoTest, SU5_alone_at_a_table_nobody_takes_back_a_turned_card) {
+  Box box;
+  Party party{box, "sustain", 1};
+  const Journal& journal = *party.match().journal();
+  do ASSERT_EQ(code(party.play(0, party.allowed(0))), 0);
+  while (journal.entries().back().draws.empty());
+  const std::size_t turned = journal.line().size();
+  EXPECT_EQ(code(party.call(0, "undo", {{"to", turned - 1}})), kNotNow);
+  EXPECT_EQ(journal.line().size(), turned);
+}
+
 TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   Round round;
   const std::size_t seat = round.play_to_a_draw();
