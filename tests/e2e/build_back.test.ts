@@ -73,7 +73,7 @@ async function act(page: Page, n: number): Promise<string> {
   } else if (n % 2 && (await page.locator(`${choices} button[aria-disabled=false]`, { hasText: /^\s*Trade/ }).count())) {
     await page.locator(`${choices} button`, { hasText: /^\s*Trade/ }).click()
     await page.locator(`${choices} button[aria-label$="more"]:enabled`).first().click()
-    await page.getByRole('button', { name: /^Trade 1 money for/ }).click()
+    await page.getByRole('button', { name: /^Trade at the port for 1 / }).click()
     did = 'trade'
   } else if (await page.locator(`${choices} button[aria-disabled=false]`, { hasText: /^\s*Spend/ }).count()) {
     await page.locator(`${choices} button`, { hasText: /^\s*Spend/ }).click()
@@ -85,7 +85,7 @@ async function act(page: Page, n: number): Promise<string> {
     // A tile that gives goods of one's choice asks for them.
     if (await page.getByRole('button', { name: 'Choose goods' }).count()) {
       while (await more.count()) await more.first().click()
-      await page.getByRole('button', { name: /^Take / }).click()
+      await page.getByRole('button', { name: /^Use the .* for / }).click()
     }
   } else {
     await page.getByRole('button', { name: 'Let it rest' }).click()

@@ -24,10 +24,20 @@ async function lobby(page: Page): Promise<string> {
   return page.url()
 }
 
-/** Everything the server sends to this page, from the first word on. */
+/** The words of all tiles and cards there are: everybody gets them, whoever holds what. */
+let words: Vocabulary | undefined
+
+/** Everything the server sends to this page, from the first word on, but for those words. */
 function listen(page: Page): string[] {
   const frames: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = String(payload)
+      const given = (JSON.parse(frame) as { result?: Partial<Vocabulary> }).result
+      if (given?.words) words = given as Vocabulary
+      else frames.push(frame)
+    }),
+  )
   return frames
 }
 
@@ -44,33 +54,42 @@ interface Secrets {
   names: string[]
 }
 
+interface Vocabulary {
+  words: object
+  tiles: Record<string, { name: string }>
+  objectives: Record<string, { name: string }>
+}
+
 /** What a seat holds, as its own page was told. */
 function secretsOf(frames: readonly string[], seat: number): Secrets {
   for (const frame of frames) {
-    const play = findPlay(JSON.parse(frame) as Json)
-    const you = play?.view?.summary?.you?.find((one) => one.seat === seat)
-    if (you) return { special: you.special, objective: you.objective.objective, names: [you.objective.name, play!.view!.summary!.tiles[you.special]!.name] }
+    const view = findView(JSON.parse(frame) as Json)
+    if (!view?.summary.you.some((one) => one.seat === seat)) continue
+    const { special, objective } = view.state.players[seat]!
+    return { special, objective, names: [words!.objectives[objective]!.name, words!.tiles[special]!.name] }
   }
   throw new Error('The page was not told its own secrets.')
 }
 
 interface Json {
-  result?: Json & { play?: Play; log?: Line[] }
+  result?: { play?: Play; log?: { lines: Line[] } }
   params?: { play?: Play; steps?: Line[] }
 }
 interface Line {
-  seat: number | null
-  text?: string
-  happenings?: { event: { kind: string; seat?: number } }[]
+  seat?: number
+  action?: { verb: string }
+  events?: { event: { kind: string; seat?: number } }[]
   sentences?: string[]
 }
+interface View {
+  state: { task: string; players: { special: string; objective: string; mat: { leader: boolean }[] }[] }
+  summary: { you: { seat: number }[] }
+}
 interface Play {
-  view?: {
-    state?: { task: string; players: { special: string; objective: string; mat: { leader: boolean }[] }[] }
-    summary?: { you: { seat: number; special: string; objective: { objective: string; name: string } }[]; tiles: Record<string, { name: string }> }
-  }
+  view?: { whole?: View; patch?: { path: (string | number)[]; value?: unknown }[] }
 }
 const findPlay = (frame: Json): Play | undefined => frame.result?.play ?? frame.params?.play
+const findView = (frame: Json): View | undefined => findPlay(frame)?.view?.whole
 
 /** No word of what `seat` hides in anything that another page received. */
 function expectNothingOf(secrets: Secrets, seat: number, frames: readonly string[]): void {
@@ -78,17 +97,17 @@ function expectNothingOf(secrets: Secrets, seat: number, frames: readonly string
   for (const frame of frames) {
     for (const word of [secrets.special, secrets.objective, ...secrets.names]) expect(frame).not.toContain(word)
     const json = JSON.parse(frame) as Json
-    const state = findPlay(json)?.view?.state
+    const state = findView(json)?.state
     if (state) {
       expect(state.players[seat]!.special).toBe('face-down')
       expect(state.players[seat]!.objective).toBe('face-down')
       if (state.task === 'leaders') expect(state.players[seat]!.mat.some((space) => space.leader)).toBe(false)
     }
-    for (const line of [...(json.params?.steps ?? []), ...(json.result?.log ?? [])]) {
+    for (const line of [...(json.params?.steps ?? []), ...(json.result?.log?.lines ?? [])]) {
       if (line.seat !== seat) continue
-      expect(line.text ?? '').not.toMatch(/^leader/)
-      for (const { event } of line.happenings ?? []) expect(event.kind).not.toBe('leader-placed')
-      for (const sentence of line.sentences ?? []) expect(sentence).not.toMatch(/sends a Leader/)
+      expect(line.action?.verb).not.toBe('leader')
+      for (const { event } of line.events ?? []) expect(event.kind).not.toBe('leader-placed')
+      for (const sentence of line.sentences ?? []) expect(sentence).not.toMatch(/sends} a Leader/)
     }
   }
 }
