@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { after, beatsOf, cityOf, ghostsOf, spokenName } from './city'
 import { sample } from './sample'
-import type { CityEvent, State } from './types'
+import { vocabulary } from './told'
+import type { CityEvent } from './types'
 
-const city = cityOf(sample.state as State)
-const color = (seat: number): string => ['Yellow', 'Red', 'Orange', 'Purple'][seat]!
+const city = cityOf(sample.state)
 
 describe('the spoken name of a space', () => {
   it('says what stands there, whose it is and whether somebody lives there', () => {
-    expect(spokenName('c4', city.c4, color)).toBe('Low-Cost of Yellow with renter, c4')
-    expect(spokenName('e8', city.e8, color)).toBe('Conventional of Red without renter, e8')
-    expect(spokenName('h5', city.h5, color)).toBe('Shopping of Red, h5')
+    expect(spokenName('c4', city.c4, vocabulary)).toBe('Low-Cost of Yellow with renter, c4')
+    expect(spokenName('e8', city.e8, vocabulary)).toBe('Conventional of Red without renter, e8')
+    expect(spokenName('h5', city.h5, vocabulary)).toBe('Shopping of Red, h5')
   })
   it('names shore and forest', () => {
-    expect(spokenName('a1', undefined, color)).toBe('empty space, a1, by the shore and forest')
-    expect(spokenName('a3', city.a3, color)).toBe('Green of Yellow with renter, a3, by the forest')
+    expect(spokenName('a1', undefined, vocabulary)).toBe('empty space, a1, by the shore and forest')
+    expect(spokenName('a3', city.a3, vocabulary)).toBe('Green of Yellow with renter, a3, by the forest')
   })
 })
 

@@ -1,6 +1,6 @@
 // What stands on the block, and how events change it. Events only say what the server decided.
 import { gathered } from '../../board/stage.svelte'
-import type { CityEvent, Kind, State } from './types'
+import type { CityEvent, Kind, State, Vocabulary } from './types'
 
 export interface Standing {
   space: string
@@ -79,21 +79,11 @@ export function ghostsOf(city: City, events: readonly CityEvent[]): Ghost[] {
   })
 }
 
-export const titles: Record<Kind | 'retrofit', string> = {
-  'low-cost': 'Low-Cost',
-  conventional: 'Conventional',
-  green: 'Green',
-  shopping: 'Shopping',
-  greenspace: 'Greenspace',
-  'eco-park': 'Eco-Park',
-  retrofit: 'Retrofit',
-}
-
 /** "Low-Cost of Yellow with renter, c4". */
-export function spokenName(space: string, found: Standing | undefined, color: (seat: number) => string): string {
+export function spokenName(space: string, found: Standing | undefined, { colors, constructions }: Pick<Vocabulary, 'colors' | 'constructions'>): string {
   const beside = [space.endsWith('1') ? 'shore' : '', space.startsWith('a') ? 'forest' : ''].filter(Boolean).join(' and ')
   const where = beside ? `${space}, by the ${beside}` : space
   if (!found) return `empty space, ${where}`
   const renter = homes.has(found.kind) ? (found.renter ? ' with renter' : ' without renter') : ''
-  return `${titles[found.kind]} of ${color(found.owner)}${renter}, ${where}`
+  return `${constructions[found.kind]?.name} of ${colors[found.owner]}${renter}, ${where}`
 }

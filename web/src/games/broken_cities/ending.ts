@@ -1,18 +1,17 @@
 // The game looked back upon: its curve, and who stood where.
-import type { View } from '../../board/contract'
 import type { Line } from '../../board/curve'
 import { faceOf } from './faces'
-import type { State, Summary } from './types'
+import type { CityView, Vocabulary } from './types'
 
 const dashes = ['', '2 7', '11 6', '13 6 2 6']
 
 /** The last view of each round. */
-export function rounds(history: readonly View<State, Summary>[]): View<State, Summary>[] {
+export function rounds(history: readonly CityView[]): CityView[] {
   return history.filter((view, i) => view.summary.round !== history[i + 1]?.summary.round)
 }
 
 /** One line for each landlord's rent; emissions and damage. */
-export function curves(all: readonly View<State, Summary>[], nameOf: (seat: number) => string): { rents: Line[]; air: Line[] } {
+export function curves(all: readonly CityView[], vocabulary: Vocabulary, nameOf: (seat: number) => string): { rents: Line[]; air: Line[] } {
   const history = rounds(all)
   const last = history.at(-1)
   if (!last) return { rents: [], air: [] }
@@ -21,12 +20,12 @@ export function curves(all: readonly View<State, Summary>[], nameOf: (seat: numb
     label: nameOf(seat),
     values: history.map((view) => view.summary.seats[seat]?.rent ?? 0),
     color: faceOf(seat, '').color,
-    limit: summary.rent_goal,
+    limit: vocabulary.rent_goal,
     ...(dashes[seat] ? { dash: dashes[seat] } : {}),
   }))
-  const worst = summary.events.at(-1)?.number ?? 42
+  const worst = summary.events.at(-1)?.number ?? 1
   const air: Line[] = [
-    { label: 'Emissions', values: history.map((view) => view.summary.emissions), color: '#8b8378', limit: Math.max(104, ...history.map((view) => view.summary.emissions)) },
+    { label: 'Emissions', values: history.map((view) => view.summary.emissions), color: '#8b8378', limit: Math.max(vocabulary.emissions_a_row * vocabulary.most_damage, ...history.map((view) => view.summary.emissions)) },
     { label: 'Damage', values: history.map((view) => view.summary.damage), color: '#B5452F', limit: worst, dash: '9 6' },
   ]
   return { rents, air }

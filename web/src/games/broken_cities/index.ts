@@ -7,6 +7,6 @@ import { faceOf } from './faces'
 import Moment from './Moment.svelte'
 import { isMoment } from './recount'
 import Side from './Side.svelte'
-import type { State, Summary } from './types'
+import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, faceOf })

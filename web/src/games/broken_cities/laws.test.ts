@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, partsOf, sentenceOf, type Draft } from './laws'
 import recorded from './recorded.json'
 import type { CityEvent, Law } from './types'
+import { vocabulary } from './told'
 
-const said = (draft: Draft): string => partsOf(draft).map((part) => (part.gap ? `[${part.text}]` : part.text)).join('')
+const said = (draft: Draft): string => partsOf(draft, vocabulary).map((part) => (part.gap ? `[${part.text}]` : part.text)).join('')
 const law = (parts: Partial<Law>): Law => ({ kind: 'cap', object: 'none', number: 0, fine: 0, text: 0, since: 'now', ...parts })
 
 describe('a law while it is worded', () => {
@@ -11,12 +12,17 @@ describe('a law while it is worded', () => {
     expect(said({ kind: 'require' })).toBe('Every turn brings at least [how many] [what]; each one missing costs [how much].')
     expect(said({ kind: 'require', object: 'retrofit', number: 1 })).toBe('Every turn brings at least 1 retrofit; each one missing costs [how much].')
     expect(said({ kind: 'surcharge', object: 'shopping' })).toBe('Shopping costs [how much] more than on the price sheet.')
+    expect(said({ kind: 'surcharge', object: 'retrofit', number: 3 })).toBe('A retrofit costs 3 more than on the price sheet.')
     expect(said({ kind: 'free-text', words: 'Be nice.' })).toBe('“Be nice.” A breach costs [how much].')
   })
   it('knows a cap of none from a cap not said yet', () => {
     expect(draftOf(law({}), 'number', null).number).toBeUndefined()
     expect(draftOf(law({}), 'fine', null).number).toBe(0)
     expect(said({ kind: 'cap', number: 0, fine: 4 })).toBe('No turn may add emissions on balance; one that does costs 4.')
+  })
+  it('knows a fine of none from a fine not said yet', () => {
+    expect(draftOf(law({ kind: 'free-text' }), 'fine', 'Be nice.').fine).toBeUndefined()
+    expect(said(draftOf(law({ kind: 'free-text' }), 'vote', 'Be nice.'))).toBe('“Be nice.” The table itself sees to a breach.')
   })
 })
 
@@ -28,7 +34,8 @@ describe('a finished law', () => {
     for (const { event, sentence } of laws) expect(sentence).toContain(said(draftOf(event.law!, 'vote', null)))
   })
   it('has its own words where the table wrote them', () => {
-    expect(sentenceOf(law({ kind: 'free-text', text: 2, fine: 3 }), 'no. 2', (nth) => (nth === 2 ? 'Share.' : null))).toBe('“Share.” A breach costs 3.')
-    expect(sentenceOf(law({ kind: 'free-text', text: 1 }), 'no. 1', () => null)).toBe('no. 1')
+    const wording = (nth: number): string | null => (nth === 2 ? 'Share.' : null)
+    expect(sentenceOf(law({ kind: 'free-text', text: 2, fine: 3 }), 'no. 2', wording, vocabulary)).toBe('“Share.” A breach costs 3.')
+    expect(sentenceOf(law({ kind: 'free-text', text: 1 }), 'no. 1', () => null, vocabulary)).toBe('no. 1')
   })
 })

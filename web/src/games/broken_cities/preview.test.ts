@@ -9,7 +9,7 @@ const summary = (emissions: number, rents: number[], fines: number): Record<stri
   seats: rents.map((rent, seat) => ({ seat, rent, fines_due: seat === 0 ? fines : 0 })) as Summary['seats'],
 })
 const names = ['Ana', 'Ben', 'Cem']
-const look = (before: Record<string, unknown>, after: Record<string, unknown>): Preview => ({ happenings: [], before, after, chance: false })
+const look = (before: object, after: object): Preview => ({ events: [], before: before as Preview['before'], after: after as Preview['after'], chance: false })
 
 describe('a preview in numbers', () => {
   it('has my rent first, then the air, then the others', () => {
@@ -26,7 +26,7 @@ describe('a preview in numbers', () => {
   })
   it('tells what a home would pay once somebody lives in it', () => {
     const before = { ...summary(56, [9], 0), with_renter: { d4: 4 } }
-    const preview = { ...look(before, summary(59, [9], 0)), happenings: [{ event: { kind: 'built', space: 'd4' }, sentence: '' }] }
+    const preview = { ...look(before, summary(59, [9], 0)), events: [{ event: { kind: 'built', space: 'd4' }, sentence: '' }] }
     expect(changes(preview as Preview, 0, () => '').map((change) => change.text)).toEqual(['+4 rent with a renter', '+3 emissions'])
   })
   it('says nothing where nothing is known', () => {

@@ -14,7 +14,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 export const signOf = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** The viewer's seats, as the price sheet was made for them. */
-export const viewers = (summary: Pick<Summary, 'prices'>): number[] => Object.keys(summary.prices[0]?.for ?? {}).map(Number)
+export const viewers = (summary: Pick<Summary, 'prices'>): number[] => Object.keys(summary.prices[0]?.own ?? {}).map(Number)
 
 /** Rent of each landlord, emissions, money and fines, as far as they change. `me`: the seat that would act. */
 export function changes(preview: Preview, me: number | null, nameOf: (seat: number) => string): Change[] {
@@ -31,7 +31,7 @@ export function changes(preview: Preview, me: number | null, nameOf: (seat: numb
     if (mine) out.unshift(change)
     else out.push(change)
   }
-  const home = preview.happenings.map((one) => one.event as CityEvent).find((event) => event.kind === 'built')?.space
+  const home = preview.events.map((one) => one.event as CityEvent).find((event) => event.kind === 'built')?.space
   const hoped = home ? before.with_renter?.[home] : undefined
   if (hoped) out.unshift({ text: `${signed(hoped)} rent with a renter`, bad: false })
   const air = after.emissions - before.emissions
@@ -43,8 +43,8 @@ export function changes(preview: Preview, me: number | null, nameOf: (seat: numb
 }
 
 /** What something on the price sheet would do at its best place. */
-export function planned({ price, best }: Plan): Change[] {
-  const air = { text: `${signed(price.emissions)} emissions`, bad: price.emissions > 0 }
+export function planned({ words, best }: Plan): Change[] {
+  const air = { text: `${signed(words.emissions)} emissions`, bad: words.emissions > 0 }
   return best ? [{ text: `${signed(best.rent)} rent at ${best.space}`, bad: false }, air] : [air]
 }
 

@@ -1,17 +1,19 @@
 // Steps of real games, as the engine told them: one at least for each phase, each card and each kind of event.
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../board/contract'
+import { keyOf } from '../../protocol/action'
 import { after, beatsOf, cityOf } from './city'
 import { recountOf } from './recount'
 import recorded from './recorded.json'
-import { byVerb, read, targetsOf } from './targets'
-import type { CityEvent, State } from './types'
+import { byVerb, numberOf, targetsOf } from './targets'
+import { vocabulary } from './told'
+import type { Action, CityEvent, State } from './types'
 import { voteOf } from './vote'
 
-describe.each(recorded)('$phase: $text', (step) => {
+describe.each(recorded)('$phase: $action.verb', (step) => {
   const events = step.events as CityEvent[]
   const happenings = events.map((event, i): Happening => ({ event: event as Happening['event'], sentence: step.sentences[i] ?? '' }))
-  const legal = step.legal.map((text) => ({ text, action: {} }))
+  const legal = step.legal as Action[]
 
   it('is shown by its events alone', () => {
     expect(events.reduce(after, cityOf(step.before as State))).toEqual(cityOf(step.after as State))
@@ -19,13 +21,13 @@ describe.each(recorded)('$phase: $text', (step) => {
   })
 
   it('and all that was allowed with it on the board can be pressed', () => {
-    const reached = [...targetsOf(legal, 'plain').values(), ...targetsOf(legal, 'retrofit').values()].map((choice) => choice.text)
-    expect(reached.sort()).toEqual(step.legal.filter((text) => read(text).space).sort())
+    const reached = [...targetsOf(legal, 'plain').values(), ...targetsOf(legal, 'retrofit').values()].map(keyOf)
+    expect(reached.sort()).toEqual(legal.filter((action) => action.space).map(keyOf).sort())
   })
 
   it('the recount of its cards adds up', () => {
     for (const fell of happenings.filter((one) => one.event.kind === 'card-fell')) {
-      const { lines, rents, emissions } = recountOf(happenings, fell)
+      const { lines, rents, emissions } = recountOf(happenings, fell, vocabulary)
       for (const { seat, before, after: then } of rents) {
         const own = lines.filter((line) => line.seat === seat && line.rent)
         expect(own.reduce((sum, { rent }) => sum + rent!.after - rent!.before, 0)).toBe(then - before)
@@ -43,8 +45,8 @@ describe.each(recorded)('$phase: $text', (step) => {
   })
 
   it('its numbers are one after the other, as the slider has them', () => {
-    for (const verb of ['number', 'fine']) {
-      const numbers = byVerb(legal, verb).map((choice) => Number(read(choice.text).rest))
+    for (const verb of ['number', 'fine'] as const) {
+      const numbers = byVerb(legal, verb).map(numberOf)
       expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i))
     }
   })

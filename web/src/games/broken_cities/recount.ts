@@ -1,7 +1,6 @@
 // After a climate card everything is counted again: line by line, before and after.
 import type { Happening } from '../../board/contract'
-import { titles } from './city'
-import type { CityEvent, Kind } from './types'
+import type { CityEvent, Vocabulary } from './types'
 
 export interface Line {
   space: string
@@ -17,8 +16,6 @@ export interface Recount {
   emissions: { before: number; after: number } | null
 }
 
-const isKind = (what: string | undefined): what is Kind => what !== undefined && what in titles
-const titleOf = (what: string | undefined): string => (isKind(what) ? titles[what] : '')
 const from = (event: CityEvent) => ({ before: event.before ?? 0, after: event.after ?? 0 })
 
 /** A card that falls; and after the disease, the renters who leave once all have chosen. */
@@ -30,7 +27,8 @@ export function isMoment(happening: Happening, step: readonly Happening[]): bool
 }
 
 /** The recount of a moment, up to the next card of the same step. */
-export function recountOf(step: readonly Happening[], fell: Happening): Recount {
+export function recountOf(step: readonly Happening[], fell: Happening, { constructions }: Pick<Vocabulary, 'constructions'>): Recount {
+  const titleOf = (what = ''): string => constructions[what]?.name ?? ''
   const start = step.indexOf(fell)
   const next = step.findIndex((one, i) => i > start && one.event.kind === 'card-fell')
   const events = step.slice(start, next < 0 ? undefined : next).map((happening) => happening.event as CityEvent)

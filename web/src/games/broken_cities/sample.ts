@@ -1,6 +1,5 @@
 // A view to draw on the home page: a few rounds in, the sky half full.
-import type { View } from '../../board/contract'
-import type { State, Summary } from './types'
+import type { CityView, State, Summary } from './types'
 
 const built: State['built'] = {
   'low-cost': ['b3', 'c4', 'f2', 'g3', 'b6', 'f5', 'c1'],
@@ -22,21 +21,19 @@ const renters = [...built['low-cost'], ...built.conventional, ...built.green].fi
 const summary: Partial<Summary> = {
   now: '',
   phase: 'turn',
-  active: null,
-  chosen: null,
   seats: [],
   rents: {},
   emissions: 61,
-  emissions_a_row: 8,
   damage: 19,
   damage_now: 7,
+  damage_a_round: 7,
   events: [9, 17, 24, 31, 37, 42].map((number, i) => ({ event: i + 1, number, reached: number <= 19 })),
   renters: { available: 5, reserve: 9, placed: renters.length, gone: 6 },
   prices: [],
   laws: [],
 }
 
-export const sample: View = {
+export const sample: CityView = {
   state: { built, owned, renters, ending: 'none' } as unknown as State,
   summary: summary as Summary,
 }

@@ -7,6 +7,7 @@ export interface Vote {
   about: 'law' | 'repeal' | 'breach'
   by: number
   law: Law
+  /** How it ended, as the server says it. */
   sentence: string
   passed: boolean
   ballots: { seat: number; yes: boolean }[]
