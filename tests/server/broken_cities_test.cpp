@@ -85,6 +85,16 @@ TEST(BrokenCitiesTest, BC41_the_host_brings_the_cards_of_a_shared_climate) {
   EXPECT_EQ(party.seq(), 2U);
 }
 
+TEST(BrokenCitiesTest, BC44_the_facilitator_can_pause_a_table) {
+  Box box;
+  City city(box);
+  city.host_call("pause", {{"on", true}});
+  EXPECT_NE(code(city.say("end")), 0);
+  EXPECT_EQ(city.seq(), 0U);
+  city.host_call("pause", {{"on", false}});
+  EXPECT_EQ(code(city.say("end")), 0);
+}
+
 TEST(BrokenCitiesTest, BC40_a_table_with_its_own_climate_needs_no_facilitator) {
   Box box;
   City city(box);

@@ -211,6 +211,20 @@ TEST(Facilitated, BC43_a_finished_table_takes_no_more_cards) {
   EXPECT_EQ(block.emissions(), 65) << "its emissions stand";
 }
 
+TEST(Facilitated, BC42_a_closed_table_has_the_numbers_that_prizes_compare) {
+  Block block(kStartDrawing, 3, shared());
+  block.play(kFacilitator, "close");
+  const Outcome outcome = BrokenCities::outcome(block.s, block.c);
+  EXPECT_EQ(outcome.scores[0], 9) << "rents";
+  EXPECT_EQ(outcome.scores[2], 10);
+  const auto emits = [&](Seat seat) {
+    return BrokenCitiesCodec::headline(block.s, Ledger::kEmissions, seat, block.c);
+  };
+  EXPECT_EQ(emits(kYellow), 15);
+  EXPECT_EQ(emits(kOrange), 13) << "the greenest landlord";
+  EXPECT_EQ(BrokenCitiesCodec::headline(block.s, Ledger::kCityEmissions, kYellow, block.c), 43);
+}
+
 TEST(Facilitated, BC43_the_facilitator_can_close_the_session_at_any_moment) {
   Block block(kStartDrawing, 4, shared());
   block.money(kOrange, 1).play(kFacilitator, "card news").play("propose cap");
