@@ -11,9 +11,9 @@
 #include <utility>
 
 #include "engine/table/codec.hpp"
+#include "games/crash_city/codec_summary.hpp"
+#include "games/crash_city/codec_vocabulary.hpp"
 #include "games/crash_city/crash_city.hpp"
-#include "games/crash_city/summary.hpp"
-#include "games/crash_city/vocabulary.hpp"
 
 namespace citybox::crash_city {
 

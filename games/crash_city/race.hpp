@@ -166,6 +166,16 @@ constexpr void bounce(P& play, const Action& a) {
   end_turn(play, Parking::kNo);
 }
 
+// The car on turn that is on this lane; there must be one.
+constexpr CarId own_car_on(const State& s, Lane lane) {
+  int number = 0;
+  for (; number < kCarsPerSeat - 1; ++number) {
+    const Car& car = s.city.cars[car_of(s.turn, number).index];
+    if (car.driving() && s.city.lane(car.tile, car.posture.edge()) == lane) break;
+  }
+  return car_of(s.turn, number);
+}
+
 template <class P>
 constexpr void race(P& play, const Action& a) {
   const State& s = play.state;
@@ -173,7 +183,7 @@ constexpr void race(P& play, const Action& a) {
     tell_all(play, event_of(EventKind::kPassed, rule::kRaceTurn, s.turn));
     return end_turn(play, Parking::kNo);
   }
-  const CarId id = s.city.car_at(s.city.at(a.from.at), a.from.edge);
+  const CarId id = own_car_on(s, a.from);
   if (a.verb == Verb::kPark) return park(play, id);
   const Car car = s.city.cars[id.index];
   drive(play, id, a.verb == Verb::kUTurn ? u_turn(s.city, car) : known_target(s.city, car, a.to));
