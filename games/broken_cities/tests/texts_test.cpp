@@ -4,6 +4,7 @@
 
 #include "engine/table/action_json.hpp"
 #include "engine/table/label.hpp"
+#include "engine/types/sentence.hpp"
 #include "games/broken_cities/tests/block.hpp"
 
 namespace citybox::broken_cities {
@@ -36,6 +37,7 @@ TEST(Texts, every_event_has_a_sentence) {
     if (told_elsewhere) continue;
     EXPECT_EQ(text.back(), '.') << text;
     EXPECT_EQ(text.find("nowhere"), std::string::npos) << text;
+    EXPECT_FALSE(sentence_fault(text, 4)) << text;
   }
 }
 
@@ -243,6 +245,36 @@ TEST(Texts, what_is_asked_and_voted_on_is_said_to_whom_it_concerns) {
   EXPECT_EQ(vote.now,
             "Round 1, session: {seat:1}, {seat:2} and {seat:3} vote on {seat:0|your|{name}'s} "
             "proposal.");
+}
+
+TEST(Texts, every_sentence_of_a_game_reads_well_for_all) {
+  const auto name = [](Seat seat) { return std::string(color_of(seat)); };
+  const auto check = [&](const std::string& text) {
+    EXPECT_FALSE(sentence_fault(text, 4)) << text;
+    for (const SeatSet you : {SeatSet(kYellow), SeatSet(kRed), SeatSet{}}) {
+      const std::string read = resolve(text, you, name);
+      for (const char* odd : {"{", "}", "  ", "you has", "you is", "You has", "Yellow have"}) {
+        EXPECT_EQ(read.find(odd), std::string::npos) << read;
+      }
+      EXPECT_FALSE(!read.empty() && read[0] >= 'a' && read[0] <= 'z') << read;
+    }
+  };
+  QuietContext ctx{Rng(7)};
+  State s = BrokenCities::start({4, {}}, ctx);
+  ActionList<BrokenCities> actions;
+  while (!BrokenCities::deciders(s).empty()) {
+    const Seat seat = BrokenCities::deciders(s).front();
+    const Summary seen = BrokenCitiesCodec::summary(BrokenCities::redact(s, SeatSet(seat)), {});
+    for (const std::string& text : {seen.now, seen.duty, seen.question}) check(text);
+    BrokenCities::legal(s, seat, actions);
+    const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
+    ScriptedContext<Event> told;
+    State copy = s;
+    BrokenCities::apply(copy, seat, actions[pick], told);
+    for (const Event& event : told.events()) check(BrokenCitiesCodec::sentence(event));
+    BrokenCities::apply(s, seat, actions[pick], ctx);
+  }
+  check(BrokenCitiesCodec::verdict(s));
 }
 
 TEST(Texts, notation_that_means_nothing_is_answered_with_what_was_expected) {
