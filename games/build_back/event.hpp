@@ -11,7 +11,7 @@ namespace citybox::build_back {
 
 // After each: the fields it fills besides `rule`.
 enum class EventKind : std::uint8_t {
-  kDealt,            // seat, tile, objective; only its owner sees it
+  kDealt,            // seat, tile, objective; only its owner sees it, all an open objective
   kObjectiveShown,   // objective
   kRoundBegan,       // amount: number of the round
   kLeaderPlaced,     // seat, tile; while Leaders are placed in secret only its owner sees it

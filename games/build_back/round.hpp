@@ -23,10 +23,18 @@ constexpr void fill_decks(P& play) {
   }
 }
 
-// BB-10
+// BB-10: to its owner; an objective that lies open, to all.
 template <class P>
 constexpr void tell_dealt(P& play, Seat seat) {
   const Player& player = play.state.players[seat.index];
+  if (objectives_are_open(play.state)) {
+    tell(play, SeatSet(seat),
+         Event{.kind = EventKind::kDealt, .rule = kDeal, .seat = seat, .tile = player.special});
+    return tell_all(
+        play,
+        Event{
+            .kind = EventKind::kDealt, .rule = kDeal, .seat = seat, .objective = player.objective});
+  }
   tell(play, SeatSet(seat),
        Event{.kind = EventKind::kDealt,
              .rule = kDeal,

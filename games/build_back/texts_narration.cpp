@@ -25,6 +25,9 @@ std::string dealt(const Event& e) {
   if (e.tile == Tile::kNone) {
     return fmt::format("{} objective is {}.", whose(e.seat), title(e.objective));
   }
+  if (e.objective == Objective::kNone) {
+    return fmt::format("{} {}.", does(e.seat, "hold", "holds"), the(e.tile));
+  }
   return fmt::format("{} {} and the objective {}.", does(e.seat, "hold", "holds"), the(e.tile),
                      title(e.objective));
 }

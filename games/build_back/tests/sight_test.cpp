@@ -55,6 +55,26 @@ TEST(Secrets, BB10_the_dealt_cards_are_told_to_their_owner_only) {
   EXPECT_EQ(dealt, 3);
 }
 
+TEST(Secrets, BB10_open_objectives_are_told_to_all_and_special_buildings_are_not) {
+  SeededDraws draws(3);
+  Step step;
+  const auto table = TableBB::start(3, {{"objectives", "open"}}, draws, step);
+  ASSERT_TRUE(table);
+  std::string told;
+  for (const Happening& happening : step.happenings) {
+    if (happening.audience == kEveryone) told += happening.sentence + "\n";
+    if (happening.event.if_contains("tile") && happening.event.at("kind") == "dealt") {
+      EXPECT_EQ(happening.audience.size(), 1);
+    }
+  }
+  const json::object view = (*table)->view({});
+  for (const json::value& player : view.at("state").at("players").as_array()) {
+    const std::string name(player.at("objective").as_string());
+    const Vocabulary vocabulary = BuildBackCodec::vocabulary(Content{});
+    EXPECT_THAT(told, testing::HasSubstr("objective is " + vocabulary.objectives.at(name).name));
+  }
+}
+
 TEST(Secrets, BB20_of_a_commitment_others_see_only_that_somebody_is_ready) {
   const Yard start;
   Yard one, two;
