@@ -10,8 +10,8 @@
 
 #include "engine/table/codec.hpp"
 #include "games/build_back/build_back.hpp"
-#include "games/build_back/summary.hpp"
-#include "games/build_back/vocabulary.hpp"
+#include "games/build_back/codec_summary.hpp"
+#include "games/build_back/codec_vocabulary.hpp"
 
 namespace citybox::build_back {
 
@@ -83,17 +83,21 @@ struct BuildBackCodec {
   using Vocabulary = build_back::Vocabulary;
 
   static const GameInfo& info();
+  static Vocabulary vocabulary(const Content& content);
+  static Summary summary(const Seen<BuildBack>& seen, const Content& content);
+  static std::string sentence(const Event& event);
+  static std::string verdict(const State& s);
+  static std::string why(RuleId rule);
+  static std::string label(const Item& item);
+  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
+  // What a spectator sees.
+  static std::string ascii(const State& whole);
+
   // `leader well` · `ready` · `use well` · `use night-barge for water 1 food 1` · `build well` ·
   // `build well over water-station` · `spend stories 2` · `spend money 4` · `trade water 1 food 2`
   // · `idle` · `wait`
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string sentence(const Event& event);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
-  static std::string verdict(const State& s);
-  static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static std::string ascii(const State& whole);
 
   // BB-20: where a Leader goes is its owner's secret until all are ready. That somebody is ready,
   // all may know.
@@ -105,9 +109,6 @@ struct BuildBackCodec {
   static std::string choice(const Action& a);
   static Hooks<BuildBack>::Numbers measures(const State& s);
   static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat);
-
-  static Summary summary(const Seen<BuildBack>& seen, const Content& content);
-  static Vocabulary vocabulary(const Content& content);
 
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "games/build_back/build_back.hpp"
-#include "games/build_back/summary.hpp"
-#include "games/build_back/vocabulary.hpp"
+#include "games/build_back/codec_summary.hpp"
+#include "games/build_back/codec_vocabulary.hpp"
 
 namespace citybox::build_back {
 

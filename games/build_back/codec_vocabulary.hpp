@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/table/vocabulary.hpp"
-#include "games/build_back/summary.hpp"
+#include "games/build_back/codec_summary.hpp"
 
 namespace citybox::build_back {
 
