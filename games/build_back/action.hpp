@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "games/build_back/content.hpp"
 #include "games/build_back/state.hpp"
 
 namespace citybox::build_back {
@@ -39,20 +38,18 @@ constexpr bool fits_one_digit(const Goods& goods) {
   return true;
 }
 
-// Is there such an action with these amounts? Whether it is allowed now is another matter.
-constexpr bool is_well_formed(const Action& a, const Content& content) {
+// Can these bytes be written and read at all? Whether they are allowed is another matter.
+constexpr bool is_well_formed(const Action& a) {
   const bool names_tile = a.verb == Verb::kLeader || a.verb == Verb::kUse || a.verb == Verb::kBuild;
   if (a.verb > Verb::kWait) return false;
   if (names_tile ? !is_named(a.tile) : a.tile != Tile::kNone) return false;
   if (a.over != Tile::kNone && (a.verb != Verb::kBuild || !is_named(a.over))) return false;
   switch (a.verb) {
     case Verb::kSpendStories:
-      return a.amount >= 1 && a.amount <= content.most_stories && a.goods == Goods{};
     case Verb::kSpendMoney:
-      return a.amount >= 1 && a.amount % content.influence_price == 0 &&
-             a.amount / content.influence_price <= content.most_influence && a.goods == Goods{};
+      return a.amount >= 1 && a.amount <= 9 && a.goods == Goods{};
     case Verb::kTrade:
-      return a.amount == 0 && a.goods.total() >= 1 && a.goods.total() <= content.most_goods;
+      return a.amount == 0 && a.goods != Goods{} && fits_one_digit(a.goods);
     case Verb::kUse:
       return a.amount == 0 && fits_one_digit(a.goods);
     default:

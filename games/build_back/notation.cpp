@@ -163,7 +163,7 @@ Reading read_action(const Words& words, Action& a) {
 }  // namespace
 
 std::string BuildBackCodec::to_text(const Action& a) {
-  if (!is_well_formed(a, kPublishedContent<BuildBack>)) return "?";
+  if (!is_well_formed(a)) return "?";
   const std::string tile = name_of(a.tile);
   switch (a.verb) {
     case Verb::kLeader:
@@ -191,8 +191,7 @@ std::string BuildBackCodec::to_text(const Action& a) {
 tl::expected<Action, Problem> BuildBackCodec::parse(std::string_view text) {
   Action a;
   const Reading reading = read_action(words_of(text), a);
-  if (!reading.fits || !is_well_formed(a, kPublishedContent<BuildBack>))
-    return tl::unexpected(Problem{reading.expected});
+  if (!reading.fits || !is_well_formed(a)) return tl::unexpected(Problem{reading.expected});
   return a;
 }
 

@@ -47,6 +47,14 @@ constexpr RuleId refuse_use(const State& s, const Player& player, const Action& 
   return a.goods <= s.bank ? kAllowed : kBargeFindsNone;
 }
 
+// BB-31
+constexpr bool buys_influence(int money, const Content& content) {
+  for (int n = 1; n <= content.most_influence; ++n) {
+    if (n * content.influence_price == money) return true;
+  }
+  return false;
+}
+
 constexpr RuleId refuse_marker(const State& s, const Player& player, const Action& a,
                                const Content& content) {
   const auto full = [&](Square square) { return markers_on(player, square) >= content.uses; };
@@ -60,12 +68,15 @@ constexpr RuleId refuse_marker(const State& s, const Player& player, const Actio
     }
     case Verb::kSpendStories:
       if (full(Square::kSpend)) return kSquareUsedUp;
+      if (a.amount > content.most_stories) return kOtherAmount;
       return player.tokens.stories >= a.amount ? kAllowed : kTooFewStories;
     case Verb::kSpendMoney:
       if (full(Square::kSpend)) return kSquareUsedUp;
+      if (!buys_influence(a.amount, content)) return kOtherAmount;
       return player.tokens.money >= a.amount ? kAllowed : kTooLittleMoney;
     case Verb::kTrade:
       if (full(Square::kTrade)) return kSquareUsedUp;
+      if (a.goods.total() > content.most_goods) return kTooManyGoods;
       if (player.tokens.money < a.goods.total()) return kTooLittleToTrade;
       return a.goods <= s.bank ? kAllowed : kBankLacksGoods;
     case Verb::kIdle:
@@ -78,7 +89,7 @@ constexpr RuleId refuse_marker(const State& s, const Player& player, const Actio
 constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& content) {
   if (s.ending != Ending::kNone) return kGameIsOver;
   if (!deciders(s).contains(seat)) return kNotYourDecision;
-  if (!is_well_formed(a, content)) return kNoSuchAction;
+  if (!is_well_formed(a)) return kNoSuchAction;
   const Player& player = s.players[seat.index];
   if (s.task == Task::kLeaders) return refuse_placing(player, a);
   if (s.task == Task::kMarker) return refuse_marker(s, player, a, content);

@@ -4,6 +4,20 @@
 
 namespace citybox::build_back {
 
+TEST(Spend, BB31_BB32_only_the_amounts_of_the_rules) {
+  Yard yard;
+  yard.leaders().purse(0, {.money = 5, .stories = 5});
+  for (const char* text : {"spend money 3", "spend money 6", "spend stories 4"}) {
+    EXPECT_EQ(yard.refusal(0, text), kOtherAmount) << text;
+  }
+  EXPECT_EQ(yard.refusal(0, "trade water 4"), kTooManyGoods);
+  // Numbers of the content: other tables may have others.
+  yard.c.most_stories = 4;
+  yard.c.most_goods = 4;
+  EXPECT_EQ(yard.refusal(0, "spend stories 4"), kAllowed);
+  EXPECT_EQ(yard.refusal(0, "trade water 4"), kAllowed);
+}
+
 TEST(Spend, BB31_stories_become_money_one_for_one) {
   Yard yard;
   yard.leaders().purse(0, {.stories = 3});

@@ -2,6 +2,8 @@
 
 #include "games/build_back/texts.hpp"
 
+#include <algorithm>
+
 #include "engine/table/action_json.hpp"
 #include "engine/table/label.hpp"
 #include "engine/types/sentence.hpp"
@@ -21,9 +23,9 @@ TEST(Notation, ReadsAsItIsSaid) {
 
 TEST(Notation, SaysWhatItExpected) {
   for (const char* text : {"", "leader", "leader nowhere", "leader face-down", "use",
-                           "use well for", "build", "build well on water-station", "spend money 3",
-                           "spend 2", "spend stories 4", "trade", "trade food 2 water 1",
-                           "trade water 4", "trade water 0", "idle now", "ready  ", "USE well"}) {
+                           "use well for", "build", "build well on water-station", "spend money 0",
+                           "spend 2", "spend stories 10", "trade", "trade food 2 water 1",
+                           "trade water 10", "trade water 0", "idle now", "ready  ", "USE well"}) {
     const auto action = BuildBackCodec::parse(text);
     ASSERT_FALSE(action) << text;
     EXPECT_EQ(action.error().text.back(), '.') << text;
@@ -128,6 +130,39 @@ TEST(Summary, ShowsWhatCanBeBuiltWhereAndForHowMuch) {
   EXPECT_EQ(over.text,
             "on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker "
             "saved)");
+}
+
+// What may be built is what `legal` lists, tile by tile and site by site.
+void expect_offers_are_legal(const Yard& yard) {
+  const Seat seat = yard.s.turn;
+  ActionList<BuildBack> actions;
+  BuildBack::legal(yard.s, seat, actions, yard.c);
+  const Summary summary = summary_of(yard, SeatSet(seat));
+  for (const BuildOffer& offer : summary.you[0].builds) {
+    bool any = false;
+    for (const Site& site : offer.sites) {
+      const Action action{Verb::kBuild, offer.tile, site.over, 0, {}};
+      const bool listed = std::find(actions.begin(), actions.end(), action) != actions.end();
+      EXPECT_EQ(site.allowed, listed) << name_of(offer.tile) << " over " << name_of(site.over);
+      EXPECT_EQ(site.why.empty(), site.allowed);
+      any = any || site.allowed;
+    }
+    EXPECT_EQ(offer.possible, any) << name_of(offer.tile);
+  }
+}
+
+TEST(Summary, BB23_a_square_that_is_used_up_allows_no_site) {
+  Yard yard;
+  yard.leaders().purse(0, {.water = 5, .food = 5, .supplies = 6, .workers = 5});
+  expect_offers_are_legal(yard);
+  yard.play(0, "build well").until(0).play(0, "build roof-plots").until(0);
+  EXPECT_EQ(yard.refusal(0, "build field-kitchen"), kSquareUsedUp);
+  expect_offers_are_legal(yard);
+}
+
+TEST(Words, AmountsAreSaidInOrderAndByNumber) {
+  EXPECT_EQ(amounts({.water = 2, .workers = 1, .stories = 1}), "2 water, 1 worker and 1 story");
+  EXPECT_EQ(amounts({}), "nothing");
 }
 
 TEST(Summary, ShowsInNumbersWhatATileDoes) {
