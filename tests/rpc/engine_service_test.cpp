@@ -179,6 +179,29 @@ TEST_F(Engine, ItemsPreviewsAndBotsAnswer) {
   EXPECT_EQ(error("bot", {{"table", table}, {"seat", 1}, {"bot", "nobody"}}), -32602);
 }
 
+// Old Friends scores from the first moment on: whose objective it is must not show.
+TEST_F(Engine, ASecretLedgerIsCountedThroughItsOwnSeatsEyes) {
+  const auto own = [&](const json::object& params) {
+    std::int64_t sum = 0;
+    const json::value items = result("items", params);
+    for (const json::value& item : items.as_array()) {
+      if (item.at("label").as_string().starts_with("Own objective")) {
+        sum += item.at("amount").to_number<std::int64_t>();
+      }
+    }
+    return sum;
+  };
+  for (std::uint64_t seed = 1; seed < 100; ++seed) {
+    const std::string table = open("build-back", seed);
+    const json::value state = result("state", {{"table", table}});
+    if (state.at("players").as_array()[0].at("objective") != "old-friends") continue;
+    EXPECT_EQ(own({{"table", table}, {"what", "score"}, {"seat", 0}}), 12);
+    EXPECT_EQ(own({{"table", table}, {"what", "score"}}), 0);
+    return;
+  }
+  FAIL() << "nobody was dealt Old Friends";
+}
+
 TEST_F(Engine, WrongParametersAreNamed) {
   const std::string table = open("plots");
   EXPECT_EQ(error("new", {}), -32602);
