@@ -91,7 +91,7 @@ template <class P>
 constexpr Waits go_on_with_choices(P& play) {
   const SpaceSet open = choices(play.state, play.content);
   if (open.empty()) return finish_task(play), Waits::kNo;
-  if (open.size() > 1 || may_stop(play.state, play.content)) return Waits::kForTheMayor;
+  if (open.size() > 1 || may_stop(play.state)) return Waits::kForTheMayor;
   return choose(play, open.front()), Waits::kNo;
 }
 

@@ -112,11 +112,8 @@ constexpr bool chooses_flight(Task task) { return task == Task::kEvade || task =
 constexpr int markers_given(const State& s, const Content& c) {
   return by_event(s) ? c.union_markers : c.trust_markers;
 }
-// CR-32, CR-36: may the mayor leave it at what is done?
-constexpr bool may_stop(const State& s, const Content& c) {
-  return s.task == Task::kReturnBeside ||
-         (s.task == Task::kProtect && s.left < markers_given(s, c));
-}
+// CR-32: may the mayor leave it at what is done?
+constexpr bool may_stop(const State& s) { return s.task == Task::kReturnBeside; }
 
 // How a choice of the task is said.
 constexpr Verb verb_of(const State& s) {

@@ -55,7 +55,7 @@ constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) 
   }
   const Verb verb = verb_of(s);
   choices(s, c).for_each([&](Space space) { out.push_back(action_for(s, verb, space)); });
-  if (may_stop(s, c)) out.push_back(stop);
+  if (may_stop(s)) out.push_back(stop);
 }
 
 }  // namespace citybox::city_roots

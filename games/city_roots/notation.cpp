@@ -33,13 +33,9 @@ const char* between(Verb verb) { return verb == Verb::kSwap ? "with" : "to"; }
 
 template <class Enum>
 bool read_name(std::string_view name, Enum& out) {
-  bool found = false;
-  for_each_enumerator<Enum>([&](const std::string& each, Enum value) {
-    if (each != name) return;
-    out = value;
-    found = true;
-  });
-  return found;
+  const Read<Enum> read = JsonOf<Enum>::read(json::value(name));
+  if (read) out = *read;
+  return read.has_value();
 }
 
 std::string expected_after(Verb verb) {

@@ -108,7 +108,7 @@ constexpr RuleId flight_refusal(const State& s, Action a) {
 }
 
 constexpr RuleId choice_refusal(const State& s, const Content& c, Action a) {
-  if (a.verb == Verb::kStop) return may_stop(s, c) ? kAllowed : kMustBeCarriedOut;
+  if (a.verb == Verb::kStop) return may_stop(s) ? kAllowed : kMustBeCarriedOut;
   if (a.verb != verb_of(s)) return kAnotherStep;
   const Space chosen = chosen_by(s, a);
   if (a != action_for(s, a.verb, chosen)) return kAnotherTilePicked;

@@ -92,7 +92,7 @@ std::string text_of(Policy policy, const Content& c) {
              "corporation.";
     case Policy::kLandTrust:
       return fmt::format(
-          "Protect up to {} low-income homes from updates and events until your next turn.",
+          "Protect {} low-income homes from updates and events until your next turn.",
           number_word(c.trust_markers));
     case Policy::kFundHomelessShelter:
       return fmt::format("Up to {} leave Displaced People.", people_of(c.shelter_residents));
@@ -116,7 +116,7 @@ std::string text_of(Card card, const Content& c) {
     case Card::kLuxuryCondos:
       return "Place a high-income home on a vacant space or a stack with room.";
     case Card::kTenantsUnion:
-      return fmt::format("Protect up to {} low-income homes until this mayor's next turn.",
+      return fmt::format("Protect {} low-income homes until this mayor's next turn.",
                          number_word(c.union_markers));
     case Card::kCharityDrive:
       return fmt::format("{} leave Displaced People.", people_of(c.charity_residents));

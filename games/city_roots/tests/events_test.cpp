@@ -136,7 +136,9 @@ TEST(Events, CR45_the_tenants_union_protects_two_homes) {
   Town town(kStartingLayout);
   town.next(Card::kTenantsUnion).pass();
   EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut);
-  town.play("protect a2").play("protect f5");
+  town.play("protect a2");
+  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut) << "two homes, no stopping early";
+  town.play("protect f5");
   EXPECT_EQ(town.s.protection[0], SpaceSet(Board::named("a2")) | SpaceSet(Board::named("f5")));
   EXPECT_EQ(town.s.mayor, Seat{1});
 }
@@ -144,11 +146,11 @@ TEST(Events, CR45_the_tenants_union_protects_two_homes) {
 TEST(Events, CR46_a_charity_drive_helps_two_residents_three_from_ten_on) {
   Town calm(kCalm);
   calm.residents(9).active(Policy::kLandTrust).next(Card::kCharityDrive);
-  calm.play("enact land-trust").play("protect a1").play("stop");
+  calm.play("enact land-trust").play("protect a1");
   EXPECT_EQ(calm.s.residents, 7);
   Town rich(kTwelve);
   rich.residents(9).active(Policy::kLandTrust).next(Card::kCharityDrive);
-  rich.play("enact land-trust").play("protect a1").play("stop");
+  rich.play("enact land-trust").play("protect a1");
   EXPECT_EQ(rich.s.residents, 6);
 }
 

@@ -241,7 +241,9 @@ TEST(Policies, CR36_four_homes_are_protected_until_this_mayors_next_turn) {
   town.active(Policy::kLandTrust).play("enact land-trust");
   EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut);
   EXPECT_EQ(town.why_not("protect a1"), kProtectsLowIncome);
-  town.play("protect a2").play("protect b3");
+  town.play("protect a2");
+  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut) << "four homes, no stopping early";
+  town.play("protect b3");
   EXPECT_EQ(town.why_not("protect a2"), kOneMarkerPerHome);
   town.play("protect b4").play("protect c5");
   EXPECT_EQ(town.spaces(EventKind::kProtected), "a2 b3 b4 c5");
@@ -252,13 +254,31 @@ TEST(Policies, CR36_four_homes_are_protected_until_this_mayors_next_turn) {
 TEST(Policies, CR36_protection_outlasts_the_other_mayors_turns) {
   Town town(kStartingLayout);
   town.s.seats = 3;
-  town.active(Policy::kLandTrust).play("enact land-trust").play("protect a2").play("stop");
+  town.active(Policy::kLandTrust).play("enact land-trust");
+  town.play("protect a2").play("protect b3").play("protect b4").play("protect c5");
+  const SpaceSet guarded = protected_homes(town.s);
+  EXPECT_EQ(guarded.size(), 4);
   for (int turn = 0; turn < 2; ++turn) {
-    EXPECT_EQ(protected_homes(town.s), SpaceSet(Board::named("a2")));
+    EXPECT_EQ(protected_homes(town.s), guarded);
     town.next(Card::kQuietMonth).pass();
   }
   EXPECT_EQ(town.s.mayor, Seat{0});
   EXPECT_TRUE(protected_homes(town.s).empty());
+}
+
+TEST(Policies, CR36_fewer_than_four_homes_are_all_protected) {
+  Town town(
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      "L P L . . L");
+  town.active(Policy::kLandTrust).play("enact land-trust").play("protect c1");
+  EXPECT_EQ(town.legal(), "protect a1, protect f1");
+  town.play("protect f1");
+  EXPECT_EQ(town.s.protection[0].size(), 3) << "the last one needs no choice";
+  EXPECT_EQ(town.s.mayor, Seat{1});
 }
 
 TEST(Policies, CR36_the_ten_markers_run_out) {
