@@ -15,9 +15,9 @@ Words words() {
       {"choose", "Choose option {number}"},
       {"place", "Put {spot} on {space}"},
       {"give", "Give {seat:other} {number} of your coins"},
-      {"promise-put", "Promise to put at least {number} of your coins on {spot}"},
+      {"promise-put", "Promise to put at least {number} on {spot}"},
       {"promise-none", "Promise to put nothing on {spot}"},
-      {"promise-give", "Promise to give {seat:other} at least {number} of your coins"},
+      {"promise-give", "Promise to give {seat:other} at least {number}"},
       {"ready", "Say that you are ready"},
       {"invest", "Put {number} of your coins on {spot}"},
       {"pass", "Pass for this year"},
@@ -174,9 +174,6 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
     if (ending == Ending::kNone) return;
     all.endings[name] = {std::string(text_of(ending).title), std::string(text_of(ending).why)};
   });
-  all.promises = {{"put", "At least {number} on {spot}"},
-                  {"put-none", "Nothing on {spot}"},
-                  {"give", "At least {number} for {seat:receiver}"}};
   return all;
 }
 

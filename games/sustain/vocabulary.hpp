@@ -122,11 +122,9 @@ struct Vocabulary {
   std::map<std::string, BackWords> backs;
   std::map<std::string, EventWords> events;
   std::map<std::string, EndingWords> endings;
-  // By kind, as the templates of `words`: what was promised, in a list.
-  std::map<std::string, std::string> promises;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                       (words, longest_name, scenarios, indicators, arrows, spaces, departments,
-                       buildings, solutions, backs, events, endings, promises))
+                       buildings, solutions, backs, events, endings))
 
 }  // namespace citybox::sustain

@@ -185,6 +185,7 @@ export interface Play {
   retract: number[]
   clock?: ClockLeft
 }
+export type AnyEvent = { kind: string }
 export interface LogLine {
   count: number
   seat?: number
@@ -338,7 +339,6 @@ export interface HeldMove {
   action?: AnyAction
   text?: string
 }
-export type AnyEvent = { kind: string }
 export interface Told {
   event: AnyEvent
   sentence: string

@@ -1,23 +1,29 @@
 // Who kept what was promised, by what happened: the table has no memory of earlier years.
 import { labelOf } from '../../protocol/action'
 import type { AnyEvent } from '../../protocol/generated'
-import type { CityEvent, Vocabulary } from './types'
+import type { Action, CityEvent, Vocabulary } from './types'
 
 export interface Kept {
   kept: boolean
-  /** What was promised, as a sentence. */
+  /** What was promised, as the label of the action that promised it. */
   text: string
 }
 
-export function recordsOf(log: readonly { events?: readonly AnyEvent[]; undone: boolean }[], vocabulary: Pick<Vocabulary, 'words' | 'promises'>): Map<number, Kept[]> {
+type Promised = NonNullable<CityEvent['promise']>
+const verbs: Record<Promised['kind'], Action['verb']> = { put: 'promise-put', 'put-none': 'promise-none', give: 'promise-give' }
+
+function promising({ kind, spot, receiver, number }: Promised): Action {
+  return { verb: verbs[kind], number, ...(spot === null ? {} : { spot }), ...(receiver === null ? {} : { other: receiver }) }
+}
+
+export function recordsOf(log: readonly { events?: readonly AnyEvent[]; undone: boolean }[], vocabulary: Pick<Vocabulary, 'words'>): Map<number, Kept[]> {
   const records = new Map<number, Kept[]>()
-  const words = { actions: vocabulary.promises, names: vocabulary.words.names }
   for (const { events = [], undone } of log) {
     if (undone) continue
     for (const event of events) {
       const { kind, seat, promise } = event as CityEvent
       if (seat === undefined || !promise || (kind !== 'promise-kept' && kind !== 'promise-broken')) continue
-      records.set(seat, [...(records.get(seat) ?? []), { kept: kind === 'promise-kept', text: labelOf(words, { ...promise, verb: promise.kind }) }])
+      records.set(seat, [...(records.get(seat) ?? []), { kept: kind === 'promise-kept', text: labelOf(vocabulary.words, promising(promise)) }])
     }
   }
   return records
