@@ -121,7 +121,7 @@ endfunction()
 
 function(citybox_conformance name)
   cmake_parse_arguments(PARSE_ARGV 1 suite "" "CODEC" "")
-  set(sources rules_test.cpp sight_test.cpp codec_test.cpp files_test.cpp)
+  set(sources rules_test.cpp sight_test.cpp codec_test.cpp words_test.cpp files_test.cpp)
   list(TRANSFORM sources PREPEND "${PROJECT_SOURCE_DIR}/tests/conformance/")
   file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
   citybox_test(${name}_conformance SOURCES ${sources} LIBS ${name}_codec citybox_entry)

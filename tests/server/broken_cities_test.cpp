@@ -74,7 +74,7 @@ TEST(BrokenCitiesTest, BC41_the_host_brings_the_cards_of_a_shared_climate) {
   EXPECT_EQ(code(party.call(1, "facilitator")), -32002);
   EXPECT_EQ(code(party.call(1, "facilitate", {{"text", "card flood"}})), -32002);
   const std::string choices = json::serialize(party.host_call("facilitator"));
-  EXPECT_NE(choices.find("card flood"), std::string::npos) << choices;
+  EXPECT_NE(choices.find(R"({"verb":"card","card":"flood"})"), std::string::npos) << choices;
   EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), 0);
   EXPECT_EQ(party.match().journal()->entries().back().actor, kFacilitator);
   EXPECT_EQ(code(party.host_call("facilitate", {{"text", "card flood"}})), -32000);

@@ -18,10 +18,27 @@ TEST(ProtocolTest, every_call_has_a_method) {
       [&](const char* name, auto) { EXPECT_NE(code(box.call(guest, name)), -32601) << name; });
 }
 
-TEST(ProtocolTest, the_types_of_the_page_are_current) {
+std::string contents(const char* path) {
   std::stringstream text;
-  text << std::ifstream("web/src/protocol/generated.ts").rdbuf();
-  EXPECT_EQ(text.str(), typescript_of_all())
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+TEST(ProtocolTest, every_call_is_explained) {
+  const std::string page = contents("protocol/PROTOCOL.md");
+  const std::size_t server = page.find("## The server");
+  for_each_member<wire::EngineCalls>([&](const char* name, auto) {
+    const std::string row = "| `" + wire::call_name(name) + "` |";
+    EXPECT_LT(page.find(row), server) << row;
+  });
+  for_each_member<wire::Calls>([&](const char* name, auto) {
+    const std::string row = std::string("| `") + name + "` |";
+    EXPECT_NE(page.find(row, server), std::string::npos) << row;
+  });
+}
+
+TEST(ProtocolTest, the_types_of_the_page_are_current) {
+  EXPECT_TRUE(contents("web/src/protocol/generated.ts") == typescript_of_all())
       << "Run: citybox protocol types > web/src/protocol/generated.ts";
 }
 
