@@ -11,7 +11,7 @@ void Api::on(Handlers& handlers, wire::Call<P, R> Calls::* call,
                                           const json::object& given,
                                           const Reply& reply) -> Result<> {
     auto params = read_params<P>(given);
-    if (!params) return refuse(Code::kInvalidParams, params.error().text);
+    if (!params) return refuse(RpcCode::kInvalidParams, params.error().text);
     return (api.*method)({from, *std::move(params), ReplyOf<R>(reply)});
   };
 }
@@ -73,20 +73,20 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   const Reply reply(from, request->id);
   if (!allowed) {
     return reply.fault(
-        fault(Code::kLimit, "Too many messages; this one had no effect. Slow down."));
+        fault(RpcCode::kLimit, "Too many messages; this one had no effect. Slow down."));
   }
   if (stopping_)
-    return reply.fault(fault(Code::kNotNow, "The server is stopping; try again soon."));
+    return reply.fault(fault(RpcCode::kNotNow, "The server is stopping; try again soon."));
   const auto handler = handlers().find(request->method);
   if (handler == handlers().end()) {
-    return reply.fault(fault(Code::kNoSuchMethod, "There is no such method."));
+    return reply.fault(fault(RpcCode::kNoSuchMethod, "There is no such method."));
   }
   try {
     const auto done = handler->second(*this, from, request->params, reply);
     if (!done) reply.fault(done.error());
   } catch (const std::exception& error) {
     spdlog::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
-    reply.fault(fault(Code::kInternal, "Something went wrong on our side."));
+    reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
 }
 
@@ -111,40 +111,41 @@ Result<Api::Place> Api::place(const std::string& table, const std::string& token
 
 Result<Api::Place> Api::seat_place(const wire::Held& held) {
   auto at = place(held.table, held.token);
-  if (at && !at->seat) return refuse(Code::kNotAllowed, "This token holds no seat at this table.");
+  if (at && !at->seat)
+    return refuse(RpcCode::kNotAllowed, "This token holds no seat at this table.");
   return at;
 }
 
 Result<Api::Place> Api::host_place(const wire::Held& held) {
   auto at = place(held.table, held.token);
-  if (at && !at->host) return refuse(Code::kNotAllowed, "Only the host may do that.");
+  if (at && !at->host) return refuse(RpcCode::kNotAllowed, "Only the host may do that.");
   return at;
 }
 
 Result<Api::Place> Api::own_place(const wire::Held& held) {
   auto at = place(held.table, held.token);
   if (at && !at->seat && !at->host) {
-    return refuse(Code::kNotAllowed, "Only those at the table may do that.");
+    return refuse(RpcCode::kNotAllowed, "Only those at the table may do that.");
   }
   return at;
 }
 
 Result<Seat> Api::seat_at(const Place& at, Seat seat) {
   if (at.match().has(seat)) return seat;
-  return refuse(Code::kInvalidParams, "There is no such seat at this table.");
+  return refuse(RpcCode::kInvalidParams, "There is no such seat at this table.");
 }
 
 Result<const Journal*> Api::journal_of(const Place& at) {
   if (const Journal* journal = at.match().journal()) return journal;
-  if (at.match().read_only()) return refuse(Code::kNotNow, at.match().note());
-  return refuse(Code::kNotNow, "The game has not started yet.");
+  if (at.match().read_only()) return refuse(RpcCode::kNotNow, at.match().note());
+  return refuse(RpcCode::kNotNow, "The game has not started yet.");
 }
 
 Result<PackedAction> Api::action_of(const Place& at, const wire::Move& move) {
   const auto journal = journal_of(at);
   if (!journal) return tl::unexpected(journal.error());
   const auto action = wire::action_of((*journal)->table(), move);
-  if (!action) return refuse(Code::kInvalidParams, action.error().text);
+  if (!action) return refuse(RpcCode::kInvalidParams, action.error().text);
   return *action;
 }
 
@@ -155,16 +156,17 @@ SeatSet Api::eyes_at(const Place& at, const std::shared_ptr<Connection>& from) c
 void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News news,
                       std::string answer) {
   at.room->commit(
-      std::move(changes), std::move(news), [reply, answer = std::move(answer)](bool written) {
-        if (written) return reply.text(answer);
-        reply.fault(fault(Code::kNotStored, "The disk did not take it; nothing was changed."));
+      std::move(changes), std::move(news),
+      [reply, answer = std::move(answer)](Room::Written written) {
+        if (written == Room::Written::kYes) return reply.text(answer);
+        reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
       });
 }
 
 void Api::answer_with(const Reply& reply, const Place& at, std::string answer) {
-  at.room->when_written([reply, answer = std::move(answer)](bool written) {
-    if (written) return reply.text(answer);
-    reply.fault(fault(Code::kNotStored, "The disk did not take it; ask again."));
+  at.room->when_written([reply, answer = std::move(answer)](Room::Written written) {
+    if (written == Room::Written::kYes) return reply.text(answer);
+    reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; ask again."));
   });
 }
 

@@ -42,7 +42,7 @@ std::optional<std::string> clean_line(std::string_view text, std::size_t most) {
 Result<std::string> line_of(std::string_view key, std::string_view text, std::size_t most) {
   if (auto line = clean_line(text, most)) return *std::move(line);
   return refuse(
-      Code::kInvalidParams,
+      RpcCode::kInvalidParams,
       fmt::format("{}: a line of 1 to {} characters is expected, without control characters.", key,
                   most));
 }

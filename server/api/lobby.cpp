@@ -16,7 +16,8 @@ Result<std::vector<TokenHash>> hashes(const wire::WatchParams& params) {
   std::vector<TokenHash> result;
   if (!params.tokens) return result;
   if (params.tokens->size() > kTokens) {
-    return refuse(Code::kInvalidParams, fmt::format("tokens: at most {} are expected.", kTokens));
+    return refuse(RpcCode::kInvalidParams,
+                  fmt::format("tokens: at most {} are expected.", kTokens));
   }
   for (const std::string& token : *params.tokens) result.push_back(hash_token(token));
   return result;
@@ -48,7 +49,7 @@ Result<> Api::hello(Ask<&Calls::hello> ask) {
 
 Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
   const auto game = find_game(ask.params.game);
-  if (!game) return refuse(Code::kInvalidParams, game.error().text);
+  if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);
   if (!ask.params.table) {
     ask.reply.result({words_of(**game, nullptr)});
     return {};
@@ -56,7 +57,7 @@ Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
   const auto at = place(*ask.params.table);
   if (!at) return tl::unexpected(at.error());
   if (&at->match().game() != *game) {
-    return refuse(Code::kInvalidParams, "table: another game is played there.");
+    return refuse(RpcCode::kInvalidParams, "table: another game is played there.");
   }
   ask.reply.result({words_of(**game, at->room.get())});
   return {};
@@ -74,15 +75,15 @@ bool Api::may_create(const std::string& address) {
 
 Result<> Api::create(Ask<&Calls::create> ask) {
   const auto game = find_game(ask.params.game);
-  if (!game) return refuse(Code::kInvalidParams, game.error().text);
+  if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);
   const GameInfo& info = (*game)->info();
   const int seats = ask.params.seats.value_or(info.standard_seats);
   if (seats < info.min_seats || seats > info.max_seats) {
-    return refuse(Code::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
-                                                    info.min_seats, info.max_seats, seats));
+    return refuse(RpcCode::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
+                                                       info.min_seats, info.max_seats, seats));
   }
   if (!may_create(ask.from->address())) {
-    return refuse(Code::kLimit,
+    return refuse(RpcCode::kLimit,
                   "Many tables were made from here within the last hour; wait a little.");
   }
   const std::string token = new_token();
@@ -104,7 +105,7 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   const std::string& code = match.row().code;
   const auto most = static_cast<std::size_t>(hall_.config().limits.watched_tables);
   if (!ask.from->watching.contains(code) && ask.from->watching.size() >= most) {
-    return refuse(Code::kLimit, fmt::format("One connection may watch {} tables.", most));
+    return refuse(RpcCode::kLimit, fmt::format("One connection may watch {} tables.", most));
   }
   ask.from->watching.insert(code);
   wire::Watched watched;
@@ -139,7 +140,8 @@ Result<> Api::log(Ask<&Calls::log> ask) {
 
 Result<> Api::mine(Ask<&Calls::mine> ask) {
   if (ask.params.tables.size() > kMyTables) {
-    return refuse(Code::kInvalidParams, fmt::format("tables: at most {} are expected.", kMyTables));
+    return refuse(RpcCode::kInvalidParams,
+                  fmt::format("tables: at most {} are expected.", kMyTables));
   }
   std::vector<wire::MineLine> lines;
   for (const wire::WatchParams& one : ask.params.tables) {
@@ -147,7 +149,7 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
     if (!tokens) return tl::unexpected(tokens.error());
     const auto room = hall_.find(one.table);
     if (!room) {
-      const bool gone = room.error().code == Code::kNoSuchTable;
+      const bool gone = room.error().code == RpcCode::kNoSuchTable;
       lines.push_back({.table = one.table, .gone = gone, .unreadable = !gone});
       continue;
     }
@@ -188,7 +190,7 @@ Result<> Api::start(Ask<&Calls::start> ask) {
 Result<> Api::qr(Ask<&Calls::qr> ask) {
   const std::string& path = ask.params.path;
   if (path.empty() || path.front() != '/' || path.size() > 200) {
-    return refuse(Code::kInvalidParams,
+    return refuse(RpcCode::kInvalidParams,
                   "path: a path of this server is expected, such as /t/KMTRAQ.");
   }
   const std::string url = link(path).url;

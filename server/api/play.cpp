@@ -21,10 +21,10 @@ Result<> Api::play(Ask<&Calls::play> ask) {
   const auto journal = journal_of(*at);
   if (!journal) return tl::unexpected(journal.error());
   if (match.kind(*at->seat) == SeatKind::kBot) {
-    return refuse(Code::kNotNow, "A bot looks after your seat; take it back first.");
+    return refuse(RpcCode::kNotNow, "A bot looks after your seat; take it back first.");
   }
   if (!match.current(*at->seat, ask.params.seq)) {
-    return rpc_error(Code::kOldSequence,
+    return rpc_error(RpcCode::kOldSequence,
                      "Something happened meanwhile; look again and then decide.",
                      to_json(wire::OldSequence{(*journal)->seq()}));
   }
@@ -117,14 +117,14 @@ Result<> Api::pace(Ask<&Calls::pace> ask) {
   const auto at = own_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   if (ask.params.ms < 0 || ask.params.ms > kSlowestPace) {
-    return refuse(Code::kInvalidParams,
+    return refuse(RpcCode::kInvalidParams,
                   fmt::format("ms: {} is not between 0 and {}.", ask.params.ms, kSlowestPace));
   }
   Changes changes;
   at->match().pace(ask.params.ms, changes);
   finish(ask.reply, *at, std::move(changes), {.info = true}, {});
-  at->room->when_written([room = at->room](bool written) {
-    if (written) room->new_pace();
+  at->room->when_written([room = at->room](Room::Written written) {
+    if (written == Room::Written::kYes) room->new_pace();
   });
   return {};
 }
@@ -144,10 +144,10 @@ Result<> Api::chat(Ask<&Calls::chat> ask) {
   auto text = line_of("text", ask.params.text, 16 * most);
   if (!text) return tl::unexpected(text.error());
   if (!clean_line(*text, most)) {
-    return refuse(Code::kLimit, fmt::format("A line may be {} characters long.", most));
+    return refuse(RpcCode::kLimit, fmt::format("A line may be {} characters long.", most));
   }
   if (!ask.from->chats.take(hall_.loop().now())) {
-    return refuse(Code::kLimit, "You write a lot; wait a few seconds.");
+    return refuse(RpcCode::kLimit, "You write a lot; wait a few seconds.");
   }
   ChatRow line;
   line.seat = at->seat;

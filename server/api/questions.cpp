@@ -48,7 +48,7 @@ Result<> Api::items(Ask<&Calls::items> ask) {
   const auto journal = journal_of(*at);
   if (!journal) return tl::unexpected(journal.error());
   const auto items = (*journal)->table().items(ask.params.what, *seat, eyes_at(*at, ask.from));
-  if (!items) return refuse(Code::kInvalidParams, items.error().text);
+  if (!items) return refuse(RpcCode::kInvalidParams, items.error().text);
   answer_from(ask.reply, *at, *items);
   return {};
 }
@@ -60,7 +60,7 @@ Result<> Api::at(Ask<&Calls::at> ask) {
   if (!journal) return tl::unexpected(journal.error());
   const std::size_t last = (*journal)->line().size();
   if (ask.params.count > last) {
-    return refuse(Code::kInvalidParams,
+    return refuse(RpcCode::kInvalidParams,
                   fmt::format("count: {} is not between 0 and {}.", ask.params.count, last));
   }
   const SeatSet eyes = eyes_at(*at, ask.from);
@@ -80,7 +80,7 @@ Result<> Api::history(Ask<&Calls::history> ask) {
   const auto journal = journal_of(*at);
   if (!journal) return tl::unexpected(journal.error());
   const auto most = std::min<std::size_t>(ask.params.most.value_or(kMostPlaces), kMostPlaces);
-  if (most < 2) return refuse(Code::kInvalidParams, "most: at least 2 are expected.");
+  if (most < 2) return refuse(RpcCode::kInvalidParams, "most: at least 2 are expected.");
   std::vector<wire::PastView> places;
   for (PastPlace& place : citybox::history(**journal, eyes_at(*at, ask.from), most)) {
     places.push_back(
@@ -94,14 +94,14 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
   const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   if (!at->match().deciders().contains(*at->seat)) {
-    return refuse(Code::kNotNow, "You have nothing to decide just now.");
+    return refuse(RpcCode::kNotNow, "You have nothing to decide just now.");
   }
   const Table& table = at->match().journal()->table();
   std::shared_ptr<Table> here = table.clone();
   hall_.bots().think(at->match().game(), standard_bot(at->match().game()), table.clone(), *at->seat,
                      new_seed(), [reply = ask.reply, here](std::optional<PackedAction> action) {
                        if (!action)
-                         return reply.fault(fault(Code::kInternal, "This game has no bot."));
+                         return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
                        reply.result({here->compact(*action)});
                      });
   return {};
@@ -115,7 +115,7 @@ Result<> Api::replay(Ask<&Calls::replay> ask) {
     if (const auto journal = journal_of(*at); !journal) return tl::unexpected(journal.error());
   }
   if (match.game().info().secrets && match.phase() != Phase::kOver) {
-    return refuse(Code::kNotNow, "This game has secrets; its replay is there when it is over.");
+    return refuse(RpcCode::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
   answer_from(
       ask.reply, *at,

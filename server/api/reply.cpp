@@ -16,7 +16,7 @@ void Reply::text(std::string_view json_text) const {
   to->send(message_of(std::move(text)));
 }
 
-void Reply::fault(const Fault& fault) const {
+void Reply::fault(const RpcError& fault) const {
   if (id_.empty()) return;
   const auto to = to_.lock();
   if (to) to->send(message_of(response(json::parse(id_), tl::unexpected(fault))));

@@ -18,7 +18,7 @@ class Reply {
   Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id);
 
   void text(std::string_view json_text) const;  // a result that is JSON already
-  void fault(const Fault& fault) const;
+  void fault(const RpcError& fault) const;
 
  private:
   std::weak_ptr<Connection> to_;

@@ -51,7 +51,7 @@ Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
   if (bot == "") bot.reset();
   // Who comes back may take the own seat back from the bot without asking the host.
   if (!at->host && !(at->seat == *seat && !bot)) {
-    return refuse(Code::kNotAllowed, "Only the host may do that.");
+    return refuse(RpcCode::kNotAllowed, "Only the host may do that.");
   }
   Changes changes;
   auto done = at->match().seat_bot(*seat, std::move(bot), changes);

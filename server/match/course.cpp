@@ -6,24 +6,25 @@ namespace citybox::server {
 
 Result<> Match::configure(std::optional<int> seats, const json::object* options, Changes& out) {
   if (journal_ || read_only()) {
-    return refuse(Code::kNotNow, "The game has started; its options are fixed.");
+    return refuse(RpcCode::kNotNow, "The game has started; its options are fixed.");
   }
   const int wanted = seats.value_or(row_.seats);
   const GameInfo& info = game_->info();
   if (wanted < info.min_seats || wanted > info.max_seats) {
-    return refuse(Code::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
-                                                    info.min_seats, info.max_seats, wanted));
+    return refuse(RpcCode::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
+                                                       info.min_seats, info.max_seats, wanted));
   }
   for (std::size_t i = static_cast<std::size_t>(wanted); i < seats_.size(); ++i) {
     if (seats_[i].token) {
-      return refuse(Code::kNotNow, fmt::format("{} sits in a seat that would go.", seats_[i].name));
+      return refuse(RpcCode::kNotNow,
+                    fmt::format("{} sits in a seat that would go.", seats_[i].name));
     }
   }
   SeededDraws draws(0);
   Step step;
   const auto trial =
       game_->start({wanted, options != nullptr ? *options : row_.options, {}}, draws, step);
-  if (!trial) return refuse(Code::kInvalidParams, trial.error().text);
+  if (!trial) return refuse(RpcCode::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;
   seats_.resize(static_cast<std::size_t>(wanted));
@@ -33,9 +34,9 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
 }
 
 Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
-  if (journal_ || read_only()) return refuse(Code::kNotNow, "The game has started already.");
+  if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
   auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed);
-  if (!journal) return refuse(Code::kInvalidParams, journal.error().text);
+  if (!journal) return refuse(RpcCode::kInvalidParams, journal.error().text);
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;
   row_.started = true;
@@ -67,7 +68,7 @@ void Match::keep_content(Changes& out) {
 
 Result<> Match::pause(bool on, UnixMs now, Changes& out) {
   if (auto game = has_game(); !game) return game;
-  if (phase() == Phase::kOver) return refuse(Code::kNotNow, "The game is over.");
+  if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
   if (row_.paused == on) return {};
   row_.paused = on;
   if (row_.clock) row_.clock->at += on ? -now : now;

@@ -4,19 +4,18 @@
 
 namespace citybox::server {
 
-// Why a call was refused, as protocol/PROTOCOL.md lists it.
-using Code = RpcCode;
-using Fault = RpcError;
-
+// What was asked for, or why not, as protocol/PROTOCOL.md lists it.
 template <class T = void>
-using Result = tl::expected<T, Fault>;
+using Result = tl::expected<T, RpcError>;
 
-inline Fault fault(Code code, std::string message) { return {code, std::move(message), nullptr}; }
+inline RpcError fault(RpcCode code, std::string message) {
+  return {code, std::move(message), nullptr};
+}
 
-inline tl::unexpected<Fault> refuse(Code code, std::string message) {
+inline tl::unexpected<RpcError> refuse(RpcCode code, std::string message) {
   return rpc_error(code, std::move(message));
 }
 
-inline tl::unexpected<Fault> refuse(const Refused& refused) { return rpc_refused(refused); }
+inline tl::unexpected<RpcError> refuse(const Refused& refused) { return rpc_refused(refused); }
 
 }  // namespace citybox::server

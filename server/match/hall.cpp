@@ -52,13 +52,13 @@ std::string Hall::url_of(std::string_view code) const { return config_.base_url 
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   const std::string key = normal_code(code);
   const auto nothing = [&] {
-    return refuse(Code::kNoSuchTable, "There is no table with this code.");
+    return refuse(RpcCode::kNoSuchTable, "There is no table with this code.");
   };
   if (key.empty()) return nothing();
   if (const auto known = rooms_.find(key); known != rooms_.end()) {
     const auto room = known->second;
     if (room->broken() && !room->reload()) {
-      return refuse(Code::kInternal, "This table cannot be read from the disk just now.");
+      return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
     }
     room->touch();
     return room;
@@ -66,7 +66,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   auto match = load(key);
   if (!match) {
     spdlog::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
-    return refuse(Code::kInternal, "This table cannot be read from the disk just now.");
+    return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
   }
   if (!*match) return nothing();
   auto room = std::make_shared<Room>(*this, std::move(**match), next_generation());
@@ -78,7 +78,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
                                            const json::object& options, const TokenHash& host,
                                            Purpose purpose) {
   if (tables_ >= config_.limits.tables) {
-    return refuse(Code::kLimit, "This server holds as many tables as it may.");
+    return refuse(RpcCode::kLimit, "This server holds as many tables as it may.");
   }
   TableRow row;
   row.id = last_id_ + 1;
@@ -101,9 +101,9 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
   keep(room);
   Changes changes;
   changes.emplace_back(PutTable{room->match().row()});
-  room->commit(std::move(changes), {}, [this, weak = std::weak_ptr(room)](bool written) {
+  room->commit(std::move(changes), {}, [this, weak = std::weak_ptr(room)](Room::Written written) {
     const auto made = weak.lock();
-    if (written || !made) return;
+    if (written == Room::Written::kYes || !made) return;
     --tables_;
   });
   return room;
@@ -132,7 +132,7 @@ void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
   for (const Writer::Receipt& receipt : receipts) {
     if (const auto room = by_id_.find(receipt.table); room != by_id_.end()) {
       const auto held = room->second->shared_from_this();
-      held->settle(receipt.ticket, receipt.written);
+      held->settle(receipt.ticket, receipt.written ? Room::Written::kYes : Room::Written::kNo);
     }
   }
 }

@@ -8,21 +8,21 @@
 namespace citybox::server {
 
 Result<> Match::has_game() const {
-  if (read_only()) return refuse(Code::kNotNow, closed_);
-  if (!journal_) return refuse(Code::kNotNow, "The game has not started yet.");
+  if (read_only()) return refuse(RpcCode::kNotNow, closed_);
+  if (!journal_) return refuse(RpcCode::kNotNow, "The game has not started yet.");
   return {};
 }
 
 Result<> Match::under_way() const {
   if (auto game = has_game(); !game) return game;
-  if (phase() == Phase::kPaused) return refuse(Code::kNotNow, "The game is paused.");
+  if (phase() == Phase::kPaused) return refuse(RpcCode::kNotNow, "The game is paused.");
   return {};
 }
 
 Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words, UnixMs now,
                                Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
-  if (phase() == Phase::kOver) return refuse(Code::kNotNow, "The game is over.");
+  if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
   PlayedStep played;
   played.seat = seat;
   played.words = words;
@@ -99,7 +99,7 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
                                 Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   if (to >= journal_->line().size()) {
-    return refuse(Code::kInvalidParams,
+    return refuse(RpcCode::kInvalidParams,
                   fmt::format("There are {} actions to go back from; `to` must be less.",
                               journal_->line().size()));
   }
@@ -110,11 +110,11 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
   }
   if (!bots_agree(seat, to)) {
     return refuse(
-        Code::kNotNow,
+        RpcCode::kNotNow,
         "Something was drawn or turned up since: that cannot be taken back alone. A table "
         "opened for practice allows it.");
   }
-  if (row_.undo) return refuse(Code::kNotNow, "An undo is being asked for already.");
+  if (row_.undo) return refuse(RpcCode::kNotNow, "An undo is being asked for already.");
   agreeing.add(seat);
   row_.undo = UndoRequest{seat, static_cast<std::uint32_t>(to), agreeing};
   if (asked().empty()) {
@@ -128,7 +128,7 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
 
 Result<std::optional<Match::Undo>> Match::consent(Seat seat, bool yes, UnixMs now, Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
-  if (!row_.undo) return refuse(Code::kNotNow, "Nobody asks for an undo.");
+  if (!row_.undo) return refuse(RpcCode::kNotNow, "Nobody asks for an undo.");
   if (yes) {
     row_.undo->agreed.add(seat);
     if (asked().empty()) {
@@ -146,7 +146,7 @@ Result<std::optional<Match::Undo>> Match::consent(Seat seat, bool yes, UnixMs no
 Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   const auto place = journal_->retractable(seat);
-  if (!place) return refuse(Code::kNotNow, "You have nothing to take back here.");
+  if (!place) return refuse(RpcCode::kNotNow, "You have nothing to take back here.");
   history_.retracted(journal_->line(), *place);
   journal_->retract(seat, *place);
   append_last(now, out);

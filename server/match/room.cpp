@@ -48,27 +48,27 @@ void Room::announce(const Message& message) {
 }
 
 void Room::when_written(Done done) {
-  if (pending_.empty()) return done(true);
+  if (pending_.empty()) return done(Written::kYes);
   pending_.back().done.push_back(std::move(done));
 }
 
 void Room::after_pending(Posts posts) {
   if (posts.empty()) return;
-  when_written([posts = std::move(posts)](bool written) {
-    if (!written) return;
+  when_written([posts = std::move(posts)](Written written) {
+    if (written == Written::kNo) return;
     for (const auto& [who, message] : posts) {
       if (const auto listener = who.lock()) listener->send(message);
     }
   });
 }
 
-void Room::settle(std::uint64_t ticket, bool written) {
+void Room::settle(std::uint64_t ticket, Written written) {
   // After a failure the later ones of the same generation were answered already.
   if (pending_.empty() || pending_.front().ticket != ticket) return;
-  if (!written) return fail_pending();
+  if (written == Written::kNo) return fail_pending();
   const Pending settled = std::move(pending_.front());
   pending_.pop_front();
-  for (const Done& done : settled.done) done(true);
+  for (const Done& done : settled.done) done(Written::kYes);
   if (pending_.empty()) {
     consider_bots();
     consider_clock();
@@ -79,7 +79,7 @@ void Room::fail_pending() {
   const auto failed = std::exchange(pending_, {});
   reload();
   for (const Pending& one : failed) {
-    for (const Done& done : one.done) done(false);
+    for (const Done& done : one.done) done(Written::kNo);
   }
   if (match_) {
     publish({.info = true, .play = true});

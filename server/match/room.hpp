@@ -35,7 +35,8 @@ struct News {
 // change, to the one who asked and to all others, waits until it is on disk.
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  using Done = std::function<void(bool written)>;
+  enum class Written : std::uint8_t { kYes, kNo };
+  using Done = std::function<void(Written)>;
 
   Room(Hall& hall, Match match, std::uint32_t generation);
 
@@ -50,9 +51,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void publish(const News& news);
   // To all who watch, when all so far is on disk.
   void announce(const Message& message);
-  // Calls `done` when all that the match holds now is on disk, or with false when it was not taken.
+  // Calls `done` when all that the match holds now is on disk, or when it was not taken.
   void when_written(Done done);
-  void settle(std::uint64_t ticket, bool written);
+  void settle(std::uint64_t ticket, Written written);
 
   // Eyes that are not there (any more) are given as places in `tokens`.
   std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,

@@ -78,7 +78,7 @@ void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action
   }
   Changes changes;
   auto played = action ? match_->play(seat, *action, {}, hall_.loop().unix_ms(), changes)
-                       : Result<PlayedStep>(refuse(Code::kInternal, "no such bot"));
+                       : Result<PlayedStep>(refuse(RpcCode::kInternal, "no such bot"));
   if (!played) {
     spdlog::error("event=bot_failed table={} seat={} why=\"{}\"", match_->row().code, seat.index,
                   played.error().message);

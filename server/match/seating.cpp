@@ -13,7 +13,7 @@ constexpr std::size_t kClaimsAtOnce = 32;
 
 Result<> Match::sit(Seat seat, std::string name, const TokenHash& token, Changes& out) {
   if (kind(seat) != SeatKind::kOpen || seats_[seat.index].token) {
-    return refuse(Code::kNotNow, "This seat is taken.");
+    return refuse(RpcCode::kNotNow, "This seat is taken.");
   }
   seats_[seat.index] = {std::move(name), token, {}};
   put_seat(seat, out);
@@ -22,7 +22,7 @@ Result<> Match::sit(Seat seat, std::string name, const TokenHash& token, Changes
 
 Result<> Match::stand(Seat seat, Changes& out) {
   if (row_.host_seat == seat) {
-    return refuse(Code::kNotNow, "You are the host: hand that on before you leave.");
+    return refuse(RpcCode::kNotNow, "You are the host: hand that on before you leave.");
   }
   return free_seat(seat, out);
 }
@@ -35,7 +35,8 @@ Result<> Match::rename(Seat seat, std::string name, Changes& out) {
 
 Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Changes& out) {
   if (bot) {
-    if (auto made = game_->bot(*bot); !made) return refuse(Code::kInvalidParams, made.error().text);
+    if (auto made = game_->bot(*bot); !made)
+      return refuse(RpcCode::kInvalidParams, made.error().text);
   }
   seats_[seat.index].bot = bot.value_or("");
   put_seat(seat, out);
@@ -45,7 +46,7 @@ Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Changes& out
 
 Result<> Match::free_seat(Seat seat, Changes& out) {
   if (row_.host_seat == seat) {
-    return refuse(Code::kNotNow, "The host sits here: hand that on first.");
+    return refuse(RpcCode::kNotNow, "The host sits here: hand that on first.");
   }
   seats_[seat.index] = {};
   put_seat(seat, out);
@@ -60,7 +61,7 @@ Result<> Match::free_seat(Seat seat, Changes& out) {
 
 Result<> Match::pass_host(Seat seat, Changes& out) {
   if (!seats_[seat.index].token) {
-    return refuse(Code::kNotNow, "Nobody sits there who could be host.");
+    return refuse(RpcCode::kNotNow, "Nobody sits there who could be host.");
   }
   row_.host_seat = seat;
   row_.host_token.reset();
@@ -69,14 +70,14 @@ Result<> Match::pass_host(Seat seat, Changes& out) {
 }
 
 Result<> Match::offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& out) {
-  if (!seats_[seat.index].token) return refuse(Code::kNotNow, "Nobody sits there.");
+  if (!seats_[seat.index].token) return refuse(RpcCode::kNotNow, "Nobody sits there.");
   std::erase_if(claims_, [&](const ClaimRow& row) {
     if (row.expires > now) return false;
     out.emplace_back(DropClaim{row.claim});
     return true;
   });
   if (claims_.size() >= kClaimsAtOnce) {
-    return refuse(Code::kLimit, "There are many unused links for this table; wait an hour.");
+    return refuse(RpcCode::kLimit, "There are many unused links for this table; wait an hour.");
   }
   claims_.push_back({claim, seat, now + kClaimLife});
   out.emplace_back(PutClaim{claims_.back()});
@@ -89,7 +90,7 @@ Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, UnixMs
     return same(row.claim, claim) && row.expires > now;
   });
   if (found == claims_.end()) {
-    return refuse(Code::kNotAllowed, "This link was used already, or is older than an hour.");
+    return refuse(RpcCode::kNotAllowed, "This link was used already, or is older than an hour.");
   }
   const Seat seat = found->seat;
   drop_claims(seat, out);
