@@ -2,7 +2,7 @@
 
 #include <fstream>
 
-#include "server/api/params.hpp"
+#include "server/api/line.hpp"
 #include "server/api/qr.hpp"
 #include "server/auth/bucket.hpp"
 #include "server/http/origin.hpp"
