@@ -233,8 +233,8 @@ struct Party {
   std::size_t seq() { return match().journal()->seq(); }
   // Any allowed action of a seat, as text.
   std::string allowed(std::size_t seat) {
-    const Table& table = match().journal()->table();
-    return table.to_text(table.legal(Seat{static_cast<std::uint8_t>(seat)}).front());
+    const Table& at = match().journal()->table();
+    return at.to_text(at.legal(Seat{static_cast<std::uint8_t>(seat)}).front());
   }
   std::size_t decider() { return match().deciders().front().index; }
 

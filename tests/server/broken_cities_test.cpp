@@ -18,9 +18,9 @@ struct City : Party {
   // Nobody builds until the first climate event: the table sits down to make a law.
   void go_to_session() {
     const auto in_session = [&] {
-      const Table& table = match().journal()->table();
-      for (const PackedAction choice : table.legal(Seat{static_cast<std::uint8_t>(decider())})) {
-        if (table.to_text(choice) == "pass") return true;
+      const Table& at = match().journal()->table();
+      for (const PackedAction choice : at.legal(Seat{static_cast<std::uint8_t>(decider())})) {
+        if (at.to_text(choice) == "pass") return true;
       }
       return false;
     };

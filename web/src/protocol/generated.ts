@@ -2239,7 +2239,6 @@ export declare namespace Sustain {
     backs: Record<string, BackWords>
     events: Record<string, EventWords>
     endings: Record<string, EndingWords>
-    promises: Record<string, string>
   }
 }
 
