@@ -28,7 +28,7 @@ Words action_words() {
                    {"card", "Bring the climate card {card}"},
                    {"close", "Close the session"},
                    {"pool", "All tables together: {pool} damage"}};
-  words.names["number"][""] = "0";
+  words.names["number"] = {{"", "0"}};
   for_each_for_sale(
       [&](Construction what) { words.names["construction"][name_of(what)] = a_noun(what); });
   CardSet::all().for_each(

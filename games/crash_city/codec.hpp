@@ -90,6 +90,7 @@ namespace citybox {
 // game have no length.
 template <>
 struct JsonOf<crash_city::Options> {
+  static constexpr const char* kAlias = "Options";
   static constexpr const char* kTypeScript =
       "{ 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }";
   static json::value write(const crash_city::Options& options);
