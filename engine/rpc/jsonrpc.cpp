@@ -70,21 +70,23 @@ tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
   return request;
 }
 
-std::string response(const json::value& id, const RpcResult& result) {
-  json::object answer{{"jsonrpc", "2.0"}, {"id", id}};
+std::string response(std::string_view id, const RpcResult& result) {
+  std::string text = R"({"jsonrpc":"2.0","id":)";
+  text.append(id);
   if (result) {
-    answer.emplace("result", *result);
-  } else {
-    json::object error{{"code", static_cast<int>(result.error().code)},
-                       {"message", result.error().message}};
-    if (!result.error().data.is_null()) error.emplace("data", result.error().data);
-    answer.emplace("error", std::move(error));
+    text.reserve(text.size() + result->size() + 16);
+    return text.append(R"(,"result":)").append(*result).append("}");
   }
-  return json::serialize(answer);
+  json::object error{{"code", static_cast<int>(result.error().code)},
+                     {"message", result.error().message}};
+  if (!result.error().data.is_null()) error.emplace("data", result.error().data);
+  return text.append(R"(,"error":)").append(json::serialize(error)).append("}");
 }
 
-std::string notification(std::string_view method, const json::value& params) {
-  return json::serialize(json::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", params}});
+std::string notification(std::string_view method, std::string_view params) {
+  std::string text = R"({"jsonrpc":"2.0","method":")";
+  text.reserve(text.size() + method.size() + params.size() + 16);
+  return text.append(method).append(R"(","params":)").append(params).append("}");
 }
 
 }  // namespace citybox

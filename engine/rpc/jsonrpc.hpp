@@ -39,7 +39,8 @@ struct RpcError {
   json::value data;     // null: none
 };
 
-using RpcResult = tl::expected<json::value, RpcError>;
+// A result is JSON text.
+using RpcResult = tl::expected<std::string, RpcError>;
 
 inline tl::unexpected<RpcError> rpc_error(RpcCode code, std::string message,
                                           json::value data = {}) {
@@ -68,8 +69,8 @@ struct RpcLimits {
 tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
                                                  const RpcLimits& limits = {});
 
-// The answer as one line without its newline.
-std::string response(const json::value& id, const RpcResult& result);
-std::string notification(std::string_view method, const json::value& params);
+// The answer as one line without its newline; `id` and `params` are JSON text.
+std::string response(std::string_view id, const RpcResult& result);
+std::string notification(std::string_view method, std::string_view params);
 
 }  // namespace citybox

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/entry/find_game.hpp"
+#include "engine/types/json_text.hpp"
 
 namespace citybox {
 
@@ -38,7 +39,7 @@ std::optional<std::string> EngineService::handle(std::string_view line) {
   if (line.find_first_not_of(" \t\r\n") == std::string_view::npos) return std::nullopt;
   const auto request = parse_request(line, limits_.message);
   if (!request) {
-    return response(request.error().id, tl::unexpected(request.error().error));
+    return response(json::serialize(request.error().id), tl::unexpected(request.error().error));
   }
   RpcResult result;
   try {
@@ -47,12 +48,12 @@ std::optional<std::string> EngineService::handle(std::string_view line) {
     result = rpc_error(RpcCode::kInternal, fmt::format("This is our fault: {}.", error.what()));
   }
   if (!request->id) return std::nullopt;
-  return response(*request->id, result);
+  return response(json::serialize(*request->id), result);
 }
 
 std::string EngineService::too_long() const {
-  return response(nullptr, rpc_error(RpcCode::kParse, fmt::format("A message has at most {} bytes.",
-                                                                  limits_.message.bytes)));
+  return response("null", rpc_error(RpcCode::kParse, fmt::format("A message has at most {} bytes.",
+                                                                 limits_.message.bytes)));
 }
 
 template <class P, class R>
@@ -62,7 +63,7 @@ void EngineService::on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::*
                                           const json::object& given) -> RpcResult {
     const auto params = read_params<P>(given);
     if (!params) return rpc_error(RpcCode::kInvalidParams, params.error().text);
-    return (service.*method)(*params).map([](const R& result) { return to_json(result); });
+    return (service.*method)(*params).map([](const R& result) { return json_text(result); });
   };
 }
 
@@ -76,7 +77,7 @@ void EngineService::on(Handlers& handlers, wire::Call<P, R> wire::EngineCalls::*
     const auto session = service.sessions_.find(params->table);
     if (session == service.sessions_.end()) return no_such_table();
     return (service.*method)(session->second, *params).map([](const R& result) {
-      return to_json(result);
+      return json_text(result);
     });
   };
 }

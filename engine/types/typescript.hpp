@@ -44,6 +44,8 @@ class TypeScript {
       if constexpr (requires { J::kParameters; }) parameters = J::kParameters;
       declare_alias(J::kAlias, parameters, J::kTypeScript);
       return J::kAlias;
+    } else if constexpr (requires { typename J::Stands; }) {
+      return of<typename J::Stands>();
     } else if constexpr (requires { J::kTypeScript; }) {
       return J::kTypeScript;
     } else if constexpr (requires { typename J::Item; }) {

@@ -41,7 +41,7 @@ Result<> Api::hello(Ask<&Calls::hello> ask) {
         .limits = {limits.message_bytes, static_cast<std::int64_t>(limits.messages_per_second),
                    limits.chat_length, limits.name_length, limits.words_length}};
     for (const GameEntry* game : games()) hello.games.push_back(wire::game_info(*game));
-    hello_ = json::serialize(to_json(hello));
+    hello_ = json_text(hello);
   }
   ask.reply.text(hello_);
   return {};

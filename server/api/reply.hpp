@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/types/json.hpp"
+#include "engine/types/json_text.hpp"
 #include "server/api/connection.hpp"
 #include "server/match/fault.hpp"
 
@@ -17,7 +17,7 @@ class Reply {
   // Without an id it is a notification, which gets no answer.
   Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id);
 
-  void text(std::string_view json_text) const;  // a result that is JSON already
+  void text(std::string result) const;  // that is JSON already
   void fault(const RpcError& fault) const;
 
  private:
@@ -31,7 +31,7 @@ class ReplyOf : public Reply {
  public:
   explicit ReplyOf(Reply reply) : Reply(std::move(reply)) {}
 
-  static std::string encode(const R& result) { return json::serialize(to_json(result)); }
+  static std::string encode(const R& result) { return json_text(result); }
   void result(const R& result) const { text(encode(result)); }
 };
 

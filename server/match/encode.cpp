@@ -85,11 +85,11 @@ wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string ur
   return info;
 }
 
-wire::View view_of(const Match& match, SeatSet eyes) {
-  return {match.journal()->table().view(eyes)};
+EncodedView view_of(const Match& match, SeatSet eyes) {
+  return {json::serialize(match.journal()->table().view(eyes))};
 }
 
-wire::Play play_of(const Match& match, SeatSet eyes, wire::View view, UnixMs now) {
+wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now) {
   const Journal& journal = *match.journal();
   const Table& table = journal.table();
   wire::Play play{.seq = journal.seq(),

@@ -21,9 +21,10 @@ struct Eyes {
 inline constexpr std::size_t kLogPage = 200;  // lines
 
 wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url);
-// Only after the start. The greater part of it, the view, may be known already.
-wire::Play play_of(const Match& match, SeatSet eyes, wire::View view, UnixMs now);
-wire::View view_of(const Match& match, SeatSet eyes);
+// Only after the start. The greater part of it, the view, may be encoded already.
+using EncodedView = Encoded<wire::View>;
+wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now);
+EncodedView view_of(const Match& match, SeatSet eyes);
 std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
                                  SeatSet eyes);
 // The last lines before number `before`.

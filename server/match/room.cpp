@@ -200,7 +200,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
 }
 
 // Where no seat has secrets of its own, all see what a spectator sees.
-const wire::View& Room::view_for(SeatSet eyes, Views& views) const {
+const EncodedView& Room::view_for(SeatSet eyes, Views& views) const {
   if (!match_->game().info().own_secrets()) eyes = SeatSet();
   for (const auto& [whose, view] : views) {
     if (whose == eyes) return view;

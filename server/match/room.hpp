@@ -95,8 +95,8 @@ class Room : public std::enable_shared_from_this<Room> {
   enum class Seating : std::uint8_t { kSame, kChanged };
   Posts encode(const News& news, Seating seating);
   // Views that were made already, by the eyes they are for.
-  using Views = std::vector<std::pair<SeatSet, wire::View>>;
-  const wire::View& view_for(SeatSet eyes, Views& views) const;
+  using Views = std::vector<std::pair<SeatSet, EncodedView>>;
+  const EncodedView& view_for(SeatSet eyes, Views& views) const;
   // How the eyes of this watcher are told of it: they may have changed, too.
   enum class EyesAre : std::uint8_t { kAsBefore, kNew };
   std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/rpc/messages.hpp"
+#include "engine/types/json_text.hpp"
 #include "server/match/phase.hpp"
 
 namespace citybox::wire {
@@ -70,7 +71,7 @@ BOOST_DESCRIBE_STRUCT(Put, (), (path, value))
 
 // Whole, or what changed since the view of `base`.
 struct ViewUpdate {
-  std::optional<View> whole = {};
+  std::optional<Encoded<View>> whole = {};
   std::optional<std::vector<Put>> patch = {};
   std::optional<std::size_t> base = {};
 };

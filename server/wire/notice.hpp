@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/rpc/jsonrpc.hpp"
+#include "engine/types/json_text.hpp"
 #include "server/wire/calls.hpp"
 
 namespace citybox::server {
@@ -16,7 +17,7 @@ std::string notice(T wire::Notices::* which, const T& params) {
       if (member == which) name = field;
     }
   });
-  return notification(name, to_json(params));
+  return notification(name, json_text(params));
 }
 
 }  // namespace citybox::server

@@ -72,7 +72,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
       if (buffer.size() > limits_.message_bytes) {
         const std::string why =
             "A message may be " + std::to_string(limits_.message_bytes) + " bytes long.";
-        send(message_of(response(nullptr, tl::unexpected(fault(RpcCode::kParse, why)))));
+        send(message_of(response("null", tl::unexpected(fault(RpcCode::kParse, why)))));
         close(websocket::close_code::too_big, why);
         co_return;
       }
