@@ -1211,6 +1211,7 @@ export declare namespace BrokenCities {
 }
 
 export declare namespace CrashCity {
+  export type Options = { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }
   export type Heading =
     | 'north'
     | 'east'
@@ -1251,7 +1252,7 @@ export declare namespace CrashCity {
     tiles_left: Record<string, number>
     unbuilt: Record<string, number>[]
     seats: number
-    options: { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }
+    options: Options
     ending: Ending
     task: Task
     turn: number
