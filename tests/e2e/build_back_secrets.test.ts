@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildBack, LogLine, Step, Update, Watched } from '../../web/src/protocol/generated'
 import { type Browser, goesOn, openBrowser, type Page, person, setSeats, sit, steps, untilMine, watchErrors } from './hands'
 import { Server } from './server'
 
@@ -25,7 +26,7 @@ async function lobby(page: Page): Promise<string> {
 }
 
 /** The words of all tiles and cards there are: everybody gets them, whoever holds what. */
-let words: Vocabulary | undefined
+let words: BuildBack.Vocabulary | undefined
 
 /** Everything the server sends to this page, from the first word on, but for those words. */
 function listen(page: Page): string[] {
@@ -33,9 +34,10 @@ function listen(page: Page): string[] {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const frame = String(payload)
-      const given = (JSON.parse(frame) as { result?: Partial<Vocabulary> }).result
-      if (given?.words) words = given as Vocabulary
-      else frames.push(frame)
+      const given = (JSON.parse(frame) as { result?: Partial<BuildBack.Vocabulary> }).result
+      // The first page asks for other games' words too.
+      if (given?.objectives) words = given as BuildBack.Vocabulary
+      if (!given?.words) frames.push(frame)
     }),
   )
   return frames
@@ -54,16 +56,10 @@ interface Secrets {
   names: string[]
 }
 
-interface Vocabulary {
-  words: object
-  tiles: Record<string, { name: string }>
-  objectives: Record<string, { name: string }>
-}
-
 /** What a seat holds, as its own page was told. */
 function secretsOf(frames: readonly string[], seat: number): Secrets {
   for (const frame of frames) {
-    const view = findView(JSON.parse(frame) as Json)
+    const view = findView(JSON.parse(frame) as Frame)
     if (!view?.summary.you.some((one) => one.seat === seat)) continue
     const { special, objective } = view.state.players[seat]!
     return { special, objective, names: [words!.objectives[objective]!.name, words!.tiles[special]!.name] }
@@ -71,43 +67,41 @@ function secretsOf(frames: readonly string[], seat: number): Secrets {
   throw new Error('The page was not told its own secrets.')
 }
 
-interface Json {
-  result?: { play?: Play; log?: { lines: Line[] } }
-  params?: { play?: Play; steps?: Line[] }
+interface Frame {
+  result?: Partial<Watched>
+  params?: Partial<Update>
 }
-interface Line {
-  seat?: number
-  action?: { verb: string }
-  events?: { event: { kind: string; seat?: number } }[]
-  sentences?: string[]
+type View = { state: BuildBack.State; summary: BuildBack.Summary }
+const findView = (frame: Frame): View | undefined => (frame.result?.play ?? frame.params?.play)?.view.whole as View | undefined
+
+/** What a page was told of actions, and of which events. */
+function toldIn({ result, params }: Frame): { deed: Step | LogLine; kinds: string[]; sentences: string[] }[] {
+  const steps = (params?.steps ?? []).map((deed) => ({
+    deed,
+    kinds: deed.events.map((told) => told.event.kind),
+    sentences: deed.events.map((told) => told.sentence),
+  }))
+  const lines = (result?.log?.lines ?? []).map((deed) => ({ deed, kinds: (deed.events ?? []).map(({ kind }) => kind), sentences: deed.sentences }))
+  return [...steps, ...lines]
 }
-interface View {
-  state: { task: string; players: { special: string; objective: string; mat: { leader: boolean }[] }[] }
-  summary: { you: { seat: number }[] }
-}
-interface Play {
-  view?: { whole?: View; patch?: { path: (string | number)[]; value?: unknown }[] }
-}
-const findPlay = (frame: Json): Play | undefined => frame.result?.play ?? frame.params?.play
-const findView = (frame: Json): View | undefined => findPlay(frame)?.view?.whole
 
 /** No word of what `seat` hides in anything that another page received. */
 function expectNothingOf(secrets: Secrets, seat: number, frames: readonly string[]): void {
   expect(frames.length).toBeGreaterThan(0)
   for (const frame of frames) {
     for (const word of [secrets.special, secrets.objective, ...secrets.names]) expect(frame).not.toContain(word)
-    const json = JSON.parse(frame) as Json
+    const json = JSON.parse(frame) as Frame
     const state = findView(json)?.state
     if (state) {
       expect(state.players[seat]!.special).toBe('face-down')
       expect(state.players[seat]!.objective).toBe('face-down')
       if (state.task === 'leaders') expect(state.players[seat]!.mat.some((space) => space.leader)).toBe(false)
     }
-    for (const line of [...(json.params?.steps ?? []), ...(json.result?.log?.lines ?? [])]) {
-      if (line.seat !== seat) continue
-      expect(line.action?.verb).not.toBe('leader')
-      for (const { event } of line.events ?? []) expect(event.kind).not.toBe('leader-placed')
-      for (const sentence of line.sentences ?? []) expect(sentence).not.toMatch(/sends} a Leader/)
+    for (const { deed, kinds, sentences } of toldIn(json)) {
+      if (deed.seat !== seat) continue
+      expect(deed.action?.verb).not.toBe('leader')
+      expect(kinds).not.toContain('leader-placed')
+      for (const sentence of sentences) expect(sentence).not.toMatch(/sends} a Leader/)
     }
   }
 }
@@ -149,8 +143,9 @@ describe('secrets of Build It Back', () => {
     await ready(ben).click()
     for (const page of [ana, ben]) {
       const reveal = page.getByRole('dialog', { name: 'The Leaders are out' })
-      await reveal.getByText('Ana', { exact: true }).waitFor()
-      await reveal.getByText('Ben', { exact: true }).waitFor()
+      const leaders = reveal.getByRole('region', { name: 'Where the Leaders are' })
+      await leaders.getByText('Ana', { exact: true }).waitFor()
+      await leaders.getByText('Ben', { exact: true }).waitFor()
       await reveal.getByRole('button', { name: 'Go on' }).click()
     }
     // Some markers, some looks at what might be done, and still nothing.
