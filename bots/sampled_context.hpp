@@ -24,7 +24,7 @@ class SampledContext {
   constexpr void reveal() { draw(1); }
   static constexpr bool kKeepsEvents = false;
   template <class Event>
-  constexpr void emit(const Event&, SeatSet = kEveryone) {}
+  constexpr void emit(const Event&, SeatSet) {}
 
   constexpr std::uint32_t draws() const { return draws_; }
   constexpr Rng& rng() { return rng_; }

@@ -29,7 +29,8 @@ concept ContextFor = requires(C& ctx, std::uint32_t n, const Event& event, SeatS
 // Does a context keep what it is told? One that does not says so (`kKeepsEvents = false`), and what only
 // the eye needs can be left out.
 template <class Ctx>
-inline constexpr bool kKeepsEvents = !requires { requires !std::remove_cvref_t<Ctx>::kKeepsEvents; };
+inline constexpr bool kKeepsEvents =
+    !requires { requires !std::remove_cvref_t<Ctx>::kKeepsEvents; };
 
 // For bots, playouts and benchmarks: samples, and keeps no events.
 class QuietContext {
@@ -41,7 +42,7 @@ class QuietContext {
   constexpr std::uint32_t draw(std::uint32_t n) { return rng_.below(n); }
   constexpr void reveal() { draw(1); }
   template <class Event>
-  constexpr void emit(const Event&, SeatSet = kEveryone) {}
+  constexpr void emit(const Event&, SeatSet) {}
   constexpr Rng& rng() { return rng_; }
 
  private:
@@ -65,7 +66,7 @@ class ScriptedContext {
     return value;
   }
   constexpr void reveal() { draw(1); }
-  constexpr void emit(const Event& event, SeatSet = kEveryone) { events_.push_back(event); }
+  constexpr void emit(const Event& event, SeatSet) { events_.push_back(event); }
 
   constexpr std::size_t drawn() const { return drawn_; }
   constexpr const ScratchList<Event, kCapacity>& events() const { return events_; }

@@ -41,7 +41,7 @@ class EveryDraw {
   }
   void reveal() { draw(1); }
   template <class Event>
-  void emit(const Event&, SeatSet = kEveryone) {}
+  void emit(const Event&, SeatSet) {}
 
   bool next() {
     place_ = 0;

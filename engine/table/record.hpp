@@ -31,7 +31,7 @@ class RecordingContext {
     return value;
   }
   void reveal() { draw(1); }
-  void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
+  void emit(const typename C::Game::Event& event, SeatSet audience) {
     step_.happenings.push_back(happening_of<C>(event, audience));
   }
 
@@ -55,7 +55,7 @@ class PreviewContext {
     return rng_.below(sides);
   }
   void reveal() { stop(); }
-  void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
+  void emit(const typename C::Game::Event& event, SeatSet audience) {
     if (happenings_.size() == most_) stop();
     if (stopped_ || !may_see(audience, viewers_)) return;
     happenings_.push_back(happening_of<C>(event, audience));

@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "engine/core/context.hpp"
 #include "engine/kit/play.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/driving.hpp"

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/table/codec.hpp"
-#include "games/sustain/describe.hpp"
-#include "games/sustain/summary.hpp"
-#include "games/sustain/vocabulary.hpp"
+#include "games/sustain/codec_describe.hpp"
+#include "games/sustain/codec_summary.hpp"
+#include "games/sustain/codec_vocabulary.hpp"
 
 namespace citybox::sustain {
 

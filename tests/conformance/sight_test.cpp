@@ -27,7 +27,7 @@ class WatchingContext {
 
   std::uint32_t draw(std::uint32_t sides) { return rng_.below(sides); }
   void reveal() { draw(1); }
-  void emit(const typename C::Game::Event& event, SeatSet audience = kEveryone) {
+  void emit(const typename C::Game::Event& event, SeatSet audience) {
     if (may_see(audience, viewers_))
       events_ += json::serialize(event_json(C::info(), event)) + "\n";
   }

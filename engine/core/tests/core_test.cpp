@@ -115,7 +115,7 @@ TEST(ScriptedContext, gives_the_written_draws_then_zero_and_keeps_events) {
   EXPECT_EQ(ctx.draw(6), 3U);
   EXPECT_EQ(ctx.draw(2), 1U);
   EXPECT_EQ(ctx.draw(6), 0U);
-  ctx.emit(5);
+  ctx.emit(5, kEveryone);
   ASSERT_EQ(ctx.events().size(), 1U);
   EXPECT_EQ(ctx.events()[0], 5);
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/sustain/describe.hpp"
+#include "games/sustain/codec_describe.hpp"
 
 namespace citybox::sustain {
 
@@ -177,8 +177,8 @@ BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, guide, active, indicators, adjust, people, budget, news, mandate,
                        requests, solutions, turned, left, departments, seats, place))
 
-// The board and the cards: summary_board.cpp. The people at the table and their sheets:
-// summary_sheets.cpp.
+// The board and the cards: texts_summary_board.cpp. The people at the table and their sheets:
+// texts_summary_sheets.cpp.
 void add_board(Summary& summary, const State& s, const Content& c);
 void add_cards(Summary& summary, const State& s, const Content& c);
 void add_sheets(Summary& summary, const State& s, const Content& c);

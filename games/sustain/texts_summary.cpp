@@ -1,4 +1,4 @@
-#include "games/sustain/summary.hpp"
+#include "games/sustain/codec_summary.hpp"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/table/vocabulary.hpp"
-#include "games/sustain/describe.hpp"
+#include "games/sustain/codec_describe.hpp"
 
 namespace citybox::sustain {
 

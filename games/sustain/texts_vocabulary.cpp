@@ -1,4 +1,4 @@
-#include "games/sustain/vocabulary.hpp"
+#include "games/sustain/codec_vocabulary.hpp"
 
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
