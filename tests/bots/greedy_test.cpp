@@ -103,7 +103,7 @@ TEST(StandardBots, each_chooses_what_is_allowed) {
   QuietContext ctx{Rng(1)};
   const orchard::State state = Orchard::start({2, {}}, ctx, {});
   const auto seen = Orchard::redact(state, SeatSet(Seat{0}));
-  for (const auto& bot : kStandardBots<Orchard, orchard::MostApples>) {
+  for (const auto& bot : standard_bots<Orchard, orchard::MostApples>()) {
     const auto action = bot.choose(seen, Seat{0}, 5, {});
     EXPECT_EQ(Orchard::refusal(state, Seat{0}, action, {}), kAllowed) << bot.name;
   }
