@@ -47,18 +47,25 @@ struct LawWords {
 };
 BOOST_DESCRIBE_STRUCT(LawWords, (), (name, text, patterns, gaps, number, fine))
 
+// How laws come about, for a table that has none yet.
+struct LawMakingWords {
+  std::string text, rule;
+};
+BOOST_DESCRIBE_STRUCT(LawMakingWords, (), (text, rule))
+
 struct Vocabulary {
   Words words;
   std::map<std::string, ConstructionWords> constructions;
   std::map<std::string, CardWords> cards;
-  std::map<std::string, LawWords> laws;      // by kind
+  std::map<std::string, LawWords> laws;  // by kind
+  LawMakingWords law_making;
   std::vector<std::string> colors;           // by seat: "Yellow"
   int rent_goal = 0;                         // BC-18
   int emissions_a_row = 0, most_damage = 0;  // BC-20
   int longest_wording = 0;                   // BC-33, in characters
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, constructions, cards, laws, colors, rent_goal, emissions_a_row,
-                       most_damage, longest_wording))
+                      (words, constructions, cards, laws, law_making, colors, rent_goal,
+                       emissions_a_row, most_damage, longest_wording))
 
 }  // namespace citybox::broken_cities

@@ -65,6 +65,8 @@ Vocabulary BrokenCitiesCodec::vocabulary(const Content& c) {
     const auto law = static_cast<LawKind>(kind);
     all.laws[name_of(law)] = words_for(law, c);
   }
+  all.law_making = {.text = "After each climate event the table may make one, if all agree.",
+                    .rule = "BC-30"};
   for (int i = 0; i < kMostSeats; ++i) all.colors.emplace_back(color_of(seat_at(i)));
   all.rent_goal = c.rent_goal;
   all.emissions_a_row = c.emissions_a_row;

@@ -109,6 +109,13 @@ struct EndingWords {
 };
 BOOST_DESCRIBE_STRUCT(EndingWords, (), (title, why))
 
+// Rules that a page points to.
+struct RuleWords {
+  std::string year = "SU-20";
+  std::string requests = "SU-23";
+};
+BOOST_DESCRIBE_STRUCT(RuleWords, (), (year, requests))
+
 struct Vocabulary {
   Words words;
   int longest_name = kLongestName;                 // of a city, in characters
@@ -122,9 +129,10 @@ struct Vocabulary {
   std::map<std::string, BackWords> backs;
   std::map<std::string, EventWords> events;
   std::map<std::string, EndingWords> endings;
+  RuleWords rules;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                       (words, longest_name, scenarios, indicators, arrows, spaces, departments,
-                       buildings, solutions, backs, events, endings))
+                       buildings, solutions, backs, events, endings, rules))
 
 }  // namespace citybox::sustain

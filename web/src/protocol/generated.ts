@@ -1197,11 +1197,16 @@ export declare namespace BrokenCities {
     number?: Range
     fine?: Range
   }
+  export interface LawMakingWords {
+    text: string
+    rule: string
+  }
   export interface Vocabulary {
     words: Words
     constructions: Record<string, ConstructionWords>
     cards: Record<string, CardWords>
     laws: Record<string, LawWords>
+    law_making: LawMakingWords
     colors: string[]
     rent_goal: number
     emissions_a_row: number
@@ -2227,6 +2232,10 @@ export declare namespace Sustain {
     title: string
     why: string
   }
+  export interface RuleWords {
+    year: string
+    requests: string
+  }
   export interface Vocabulary {
     words: Words
     longest_name: number
@@ -2240,6 +2249,7 @@ export declare namespace Sustain {
     backs: Record<string, BackWords>
     events: Record<string, EventWords>
     endings: Record<string, EndingWords>
+    rules: RuleWords
   }
 }
 
