@@ -14,6 +14,8 @@ void append_quoted(std::string& out, std::string_view text) {
     out.append(text.substr(done, i - done));
     if (c == '"' || c == '\\') {
       out.append(1, '\\').append(1, c);
+    } else if (c == '\n') {
+      out += "\\n";
     } else {
       out += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
     }

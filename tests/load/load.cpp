@@ -19,9 +19,9 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tests/load/player.hpp"
 #include "tests/support/client.hpp"
 #include "tests/support/frames.hpp"
-#include "tests/load/player.hpp"
 
 namespace citybox::load {
 namespace {

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "tests/server/box.hpp"
 #include "tests/support/client.hpp"
 #include "tests/support/frames.hpp"
-#include "tests/server/box.hpp"
 
 namespace citybox::server {
 
