@@ -178,8 +178,8 @@ class EntryOf final : public GameEntry {
       names += fmt::format("{}{}{}", names.empty() ? "" : ", ", bot.name,
                            level.empty() ? "" : fmt::format(" ({})", level));
     }
-    return tl::unexpected(
-        Problem{fmt::format("{} has no bot of that name; it has {}.", C::info().title, names)});
+    return tl::unexpected(Problem{fmt::format("{} has no bot {}; it has {}.", C::info().title,
+                                              shown(json::value(name)), names)});
   }
 
   std::vector<Named> named_;

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/rule_id.hpp"
 #include "games/city_roots/cards.hpp"
@@ -12,8 +13,12 @@
 
 namespace citybox::city_roots {
 
+struct StepWords;  // codec.hpp
+
 std::string_view title_of(Policy policy);
 std::string_view title_of(Card card);
+// At which numbers of high-income homes the card changes, and how.
+std::vector<StepWords> steps_of(Card card, const Content& c);
 // "local business"
 std::string_view noun_for(Tile tile);
 // What the mayor has to do, as a sentence for the mayor and for all others; empty: nothing.

@@ -144,24 +144,6 @@ StepWords from(int homes, std::string_view then) {
   return {homes, fmt::format("From {} high-income homes on: {}.", homes, then)};
 }
 
-std::vector<StepWords> steps_of(Card card, const Content& c) {
-  switch (card) {
-    case Card::kTechBoom:
-      return {from(c.boom_doubles_at, "two corporations")};
-    case Card::kRentHike:
-      return {from(c.rent_takes_home_at, "a low-income home beside a high-income one goes too"),
-              from(c.rent_takes_two_at, "two such homes go")};
-    case Card::kDownturn:
-      return {from(c.downturn_spares_at, "none, the city rides it out")};
-    case Card::kLuxuryCondos:
-      return {from(c.condos_double_at, "two homes")};
-    case Card::kCharityDrive:
-      return {from(c.charity_more_at, people_of(c.charity_more_residents))};
-    default:
-      return {};
-  }
-}
-
 template <class Enum>
 std::string rule_text(Enum card) {
   return fmt::format("{}-{}", CityRootsCodec::info().rule_prefix, rule_of(card).number);
@@ -182,6 +164,24 @@ Words words_of_actions() {
 }
 
 }  // namespace
+
+std::vector<StepWords> steps_of(Card card, const Content& c) {
+  switch (card) {
+    case Card::kTechBoom:
+      return {from(c.boom_doubles_at, "two corporations")};
+    case Card::kRentHike:
+      return {from(c.rent_takes_home_at, "a low-income home beside a high-income one goes too"),
+              from(c.rent_takes_two_at, "two such homes go")};
+    case Card::kDownturn:
+      return {from(c.downturn_spares_at, "none, the city rides it out")};
+    case Card::kLuxuryCondos:
+      return {from(c.condos_double_at, "two homes")};
+    case Card::kCharityDrive:
+      return {from(c.charity_more_at, people_of(c.charity_more_residents))};
+    default:
+      return {};
+  }
+}
 
 Vocabulary CityRootsCodec::vocabulary(const Content& c) {
   Vocabulary vocabulary{.words = words_of_actions(),

@@ -152,9 +152,11 @@ PolicyOutlook outlook_for(Policy policy, const State& s, const Content& c) {
 // The next number of high-income homes at which event cards change.
 std::string ahead(const State& s, const Content& c) {
   std::map<int, std::vector<std::string>> cards_at;
-  for (const auto& [id, card] : CityRootsCodec::vocabulary(c).cards) {
-    for (const StepWords& step : card.steps) cards_at[step.from].push_back(card.name);
-  }
+  for_each_card([&](Card card) {
+    for (const StepWords& step : steps_of(card, c)) {
+      cards_at[step.from].emplace_back(title_of(card));
+    }
+  });
   const auto next = cards_at.upper_bound(high_homes(s));
   if (next == cards_at.end()) return "All event cards are at their strongest or mildest.";
   std::string names = next->second.front();
