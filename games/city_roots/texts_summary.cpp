@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 #include "games/city_roots/codec.hpp"
@@ -159,6 +160,7 @@ std::string ahead(const State& s, const Content& c) {
   });
   const auto next = cards_at.upper_bound(high_homes(s));
   if (next == cards_at.end()) return "All event cards are at their strongest or mildest.";
+  std::sort(next->second.begin(), next->second.end());
   std::string names = next->second.front();
   for (std::size_t i = 1; i < next->second.size(); ++i) {
     names += (i + 1 < next->second.size() ? ", " : " and ") + next->second[i];
