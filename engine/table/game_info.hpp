@@ -24,7 +24,7 @@ struct OptionInfo {
   std::string key;    // "walls"
   std::string label;  // "Edge of the board"
   std::vector<OptionChoice> choices;
-  std::string standard;  // the value of the default choice
+  std::string standard;                            // the value of the default choice
   std::optional<OptionIs> only_if = std::nullopt;  // else it does nothing, and is not offered
 };
 BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, label, choices, standard, only_if))
