@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "engine/core/context.hpp"
+#include "games/template/codec.hpp"
 #include "games/template/plots.hpp"
 
 namespace citybox::plots {
@@ -101,6 +102,17 @@ TEST(Plots, TP6_after_five_rounds_the_greatest_value_wins) {
   EXPECT_EQ(outcome.winners, SeatSet(Seat{0}));
   EXPECT_EQ(outcome.scores[0], 9);
   EXPECT_EQ(refusal(s, 0, 1), kGameIsOver);
+}
+
+TEST(Plots, TP7_a_round_of_a_minute_ends_with_the_lowest_card) {
+  State s;
+  s.seats = 2;
+  s.hands[0] = Hand(Card{2}, Card{4});
+  EXPECT_FALSE(PlotsCodec::clock(s));
+  s.options.pace = Pace::kMinute;
+  ASSERT_TRUE(PlotsCodec::clock(s));
+  EXPECT_EQ(PlotsCodec::clock(s)->seconds, 60);
+  EXPECT_EQ(PlotsCodec::time_is_up(s, Seat{0}), bid(2));
 }
 
 }  // namespace
