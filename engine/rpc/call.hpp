@@ -2,6 +2,8 @@
 // A list of calls is a described struct whose fields are Calls: their names, what goes and what comes
 // back. Dispatch and TypeScript are both made from it.
 
+#include <fmt/format.h>
+
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace citybox {
@@ -71,6 +72,90 @@ Read<const json::array*> read_array(const json::value& value, std::size_t least,
 Read<const json::object*> read_object(const json::value& value) {
   if (!value.is_object()) return misread(shown(value) + " is not an object");
   return &value.get_object();
+}
+
+const json::array* array_in(const json::value& value, std::size_t least, std::size_t most,
+                            Misread& wrong) {
+  auto array = read_array(value, least, most);
+  if (array) return *array;
+  wrong = std::move(array.error());
+  return nullptr;
+}
+
+const json::object* object_in(const json::value& value, Misread& wrong) {
+  auto object = read_object(value);
+  if (object) return *object;
+  wrong = std::move(object.error());
+  return nullptr;
+}
+
+bool wrong_at(std::size_t index, Misread& wrong) {
+  wrong = misread_in(index, std::move(wrong)).value();
+  return false;
+}
+
+bool wrong_at(std::string_view key, Misread& wrong) {
+  wrong = misread_in(key, std::move(wrong)).value();
+  return false;
+}
+
+bool read_enum(const EnumNames& names, const json::value& value, std::int64_t& into,
+               Misread& wrong) {
+  const auto text = read_text(value);
+  if (!text) {
+    wrong = text.error();
+    return false;
+  }
+  if (const auto found = names.find(*text)) {
+    into = *found;
+    return true;
+  }
+  std::string known;
+  for (const EnumNames::Named& each : names.all()) known += (known.empty() ? "" : ", ") + each.name;
+  wrong = {{}, shown(value) + " is none of " + known};
+  return false;
+}
+
+json::value write_fields(std::span<const FieldToWrite> fields, const void* owner) {
+  json::object object;
+  object.reserve(fields.size());
+  for (const FieldToWrite& field : fields) {
+    if (field.present != nullptr && !field.present(owner)) continue;
+    object.emplace(field.name, field.write(owner));
+  }
+  return object;
+}
+
+namespace {
+std::string unknown_key(std::span<const FieldToRead> fields, const json::object& object) {
+  for (const auto& given : object) {
+    const bool known = std::any_of(fields.begin(), fields.end(), [&](const FieldToRead& field) {
+      return given.key() == field.name;
+    });
+    if (!known) return "there is no " + shown(json::value(given.key())) + " in it";
+  }
+  return "a key stands there twice";
+}
+}  // namespace
+
+bool read_fields(std::span<const FieldToRead> fields, const json::value& value, void* owner,
+                 Misread& wrong) {
+  const json::object* object = object_in(value, wrong);
+  if (object == nullptr) return false;
+  std::size_t known = 0;
+  for (const FieldToRead& field : fields) {
+    const json::value* given = object->if_contains(field.name);
+    if (given == nullptr) {
+      if (field.optional) continue;
+      wrong = {{}, std::string("\"") + field.name + "\" is missing"};
+      return false;
+    }
+    ++known;
+    if (!field.read(*given, owner, wrong)) return wrong_at(std::string_view(field.name), wrong);
+  }
+  if (known == object->size()) return true;
+  wrong = {{}, unknown_key(fields, *object)};
+  return false;
 }
 
 }  // namespace detail

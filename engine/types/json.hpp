@@ -17,6 +17,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -53,6 +54,33 @@ Problem problem_of(const Misread& what, std::string_view root);
 template <class T>
 struct JsonOf;
 
+// Reads in place. A JsonOf says how by `read`, or by `read_into` where its parts are read in place too.
+template <class T>
+bool read_into(const json::value& value, T& into, Misread& wrong) {
+  if constexpr (requires { JsonOf<T>::read_into(value, into, wrong); }) {
+    return JsonOf<T>::read_into(value, into, wrong);
+  } else {
+    Read<T> read = JsonOf<T>::read(value);
+    if (read) {
+      into = *std::move(read);
+      return true;
+    }
+    wrong = std::move(read.error());
+    return false;
+  }
+}
+
+// The base of each JsonOf that has `read_into`.
+template <class T>
+struct ReadInPlace {
+  static Read<T> read(const json::value& value) {
+    Read<T> result{T{}};
+    Misread wrong;
+    if (!JsonOf<T>::read_into(value, *result, wrong)) return tl::unexpected(std::move(wrong));
+    return result;
+  }
+};
+
 template <class T>
 json::value to_json(const T& value) {
   return JsonOf<T>::write(value);
@@ -61,9 +89,10 @@ json::value to_json(const T& value) {
 // `root` names the value in messages.
 template <class T>
 tl::expected<T, Problem> from_json(const json::value& value, std::string_view root) {
-  Read<T> read = JsonOf<T>::read(value);
-  if (!read) return tl::unexpected(problem_of(read.error(), root));
-  return *std::move(read);
+  tl::expected<T, Problem> result{T{}};
+  Misread wrong;
+  if (!read_into(value, *result, wrong)) result = tl::unexpected(problem_of(wrong, root));
+  return result;
 }
 
 // A field that says nothing: null, "none", an empty array.
@@ -82,6 +111,69 @@ Read<std::int64_t> read_integer(const json::value& value, std::int64_t least, st
 Read<std::string_view> read_text(const json::value& value);
 Read<const json::array*> read_array(const json::value& value, std::size_t least, std::size_t most);
 Read<const json::object*> read_object(const json::value& value);
+
+// Described structs go field by field through tables, so that a type costs a table and not a program.
+struct FieldToWrite {
+  const char* name;
+  bool (*present)(const void* owner);  // none: always
+  json::value (*write)(const void* owner);
+};
+struct FieldToRead {
+  const char* name;
+  bool optional;
+  bool (*read)(const json::value& value, void* owner, Misread& wrong);
+};
+json::value write_fields(std::span<const FieldToWrite> fields, const void* owner);
+bool read_fields(std::span<const FieldToRead> fields, const json::value& value, void* owner,
+                 Misread& wrong);
+bool read_enum(const EnumNames& names, const json::value& value, std::int64_t& into,
+               Misread& wrong);
+// What `value` is, if it is that and its size is right.
+const json::array* array_in(const json::value& value, std::size_t least, std::size_t most,
+                            Misread& wrong);
+const json::object* object_in(const json::value& value, Misread& wrong);
+// Says where the element stands that could not be read.
+bool wrong_at(std::size_t index, Misread& wrong);
+bool wrong_at(std::string_view key, Misread& wrong);
+
+template <class T, auto kMember>
+bool field_present(const void* owner) {
+  return (static_cast<const T*>(owner)->*kMember).has_value();
+}
+template <class T, auto kMember>
+json::value write_field(const void* owner) {
+  const auto& field = static_cast<const T*>(owner)->*kMember;
+  if constexpr (kIsOptional<std::remove_cvref_t<decltype(field)>>) {
+    return to_json(*field);
+  } else {
+    return to_json(field);
+  }
+}
+template <class T, auto kMember>
+bool read_field(const json::value& value, void* owner, Misread& wrong) {
+  return read_into(value, static_cast<T*>(owner)->*kMember, wrong);
+}
+
+template <class T, class M>
+inline constexpr bool kOptionalField =
+    kIsOptional<std::remove_cvref_t<decltype(std::declval<const T&>().*M::pointer)>>;
+
+template <class T, class M>
+constexpr FieldToWrite field_to_write() {
+  if constexpr (kOptionalField<T, M>) {
+    return {M::name, &field_present<T, M::pointer>, &write_field<T, M::pointer>};
+  } else {
+    return {M::name, nullptr, &write_field<T, M::pointer>};
+  }
+}
+template <class T, template <class...> class L, class... M>
+constexpr std::array<FieldToWrite, sizeof...(M)> fields_to_write(L<M...>) {
+  return {field_to_write<T, M>()...};
+}
+template <class T, template <class...> class L, class... M>
+constexpr std::array<FieldToRead, sizeof...(M)> fields_to_read(L<M...>) {
+  return {FieldToRead{M::name, kOptionalField<T, M>, &read_field<T, M::pointer>}...};
+}
 }  // namespace detail
 
 template <>
@@ -151,177 +243,130 @@ struct JsonOf<T> {
 
 // A value without a name (only garbage has one) is written as its number, which `read` refuses.
 template <DescribedEnum T>
-struct JsonOf<T> {
+struct JsonOf<T> : ReadInPlace<T> {
   static json::value write(T value) {
     const std::string& name = name_of(value);
     if (name.empty()) return static_cast<std::int64_t>(value);
     return json::value(name);
   }
-  static Read<T> read(const json::value& value) {
-    const auto text = detail::read_text(value);
-    if (!text) return tl::unexpected(text.error());
-    Read<T> found = misread("");
-    std::string names;
-    for (const Named<T>& known : names_of<T>()) {
-      if (known.name == *text) found = known.value;
-      names += (names.empty() ? "" : ", ") + known.name;
-    }
-    if (!found) return misread(shown(value) + " is none of " + names);
-    return found;
+  static bool read_into(const json::value& value, T& into, Misread& wrong) {
+    std::int64_t number = 0;
+    if (!detail::read_enum(names_of<T>(), value, number, wrong)) return false;
+    into = static_cast<T>(number);
+    return true;
   }
 };
 
 // An optional field is left out where it is empty, and may be null or missing where it is read.
 template <DescribedStruct T>
-struct JsonOf<T> {
+struct JsonOf<T> : ReadInPlace<T> {
   static_assert(kFullyDescribed<T>, "BOOST_DESCRIBE_STRUCT misses a field");
 
   static json::value write(const T& value) {
-    json::object object;
-    object.reserve(boost::mp11::mp_size<MembersOf<T>>::value);
-    for_each_member<T>([&](const char* name, auto member) {
-      const auto& field = value.*member;
-      if constexpr (kIsOptional<std::remove_cvref_t<decltype(field)>>) {
-        if (field) object.emplace(name, to_json(*field));
-      } else {
-        object.emplace(name, to_json(field));
-      }
-    });
-    return object;
+    static constexpr auto kFields = detail::fields_to_write<T>(MembersOf<T>{});
+    return detail::write_fields(kFields, &value);
   }
-  static Read<T> read(const json::value& value) {
-    const auto object = detail::read_object(value);
-    if (!object) return tl::unexpected(object.error());
-    Read<T> result{T{}};
-    std::size_t known = 0;
-    for_each_member<T>([&](const char* name, auto member) {
-      if (!result) return;
-      using Field = std::remove_cvref_t<decltype(result.value().*member)>;
-      const json::value* field = (*object)->if_contains(name);
-      if (field == nullptr) {
-        if constexpr (!kIsOptional<Field>) {
-          result = misread(std::string("\"") + name + "\" is missing");
-        }
-        return;
-      }
-      ++known;
-      Read<Field> inner = JsonOf<Field>::read(*field);
-      if (inner) {
-        result.value().*member = *std::move(inner);
-      } else {
-        result = misread_in(name, std::move(inner.error()));
-      }
-    });
-    if (result && known != (*object)->size()) return unknown_key(**object);
-    return result;
-  }
-
- private:
-  static tl::unexpected<Misread> unknown_key(const json::object& object) {
-    for (const auto& field : object) {
-      bool known = false;
-      for_each_member<T>([&](const char* name, auto) { known = known || field.key() == name; });
-      if (!known) return misread("there is no " + shown(json::value(field.key())) + " in it");
-    }
-    return misread("a key stands there twice");
+  static bool read_into(const json::value& value, T& into, Misread& wrong) {
+    static constexpr auto kFields = detail::fields_to_read<T>(MembersOf<T>{});
+    return detail::read_fields(kFields, value, &into, wrong);
   }
 };
 
 template <class T, std::size_t kSize>
-struct JsonOf<std::array<T, kSize>> {
+struct JsonOf<std::array<T, kSize>> : ReadInPlace<std::array<T, kSize>> {
   static json::value write(const std::array<T, kSize>& value) {
     json::array array;
     array.reserve(value.size());
     for (const T& item : value) array.push_back(to_json(item));
     return array;
   }
-  static Read<std::array<T, kSize>> read(const json::value& value) {
-    const auto array = detail::read_array(value, kSize, kSize);
-    if (!array) return tl::unexpected(array.error());
-    std::array<T, kSize> result{};
+  static bool read_into(const json::value& value, std::array<T, kSize>& into, Misread& wrong) {
+    const json::array* array = detail::array_in(value, kSize, kSize, wrong);
+    if (array == nullptr) return false;
     for (std::size_t i = 0; i < kSize; ++i) {
-      Read<T> item = JsonOf<T>::read((**array)[i]);
-      if (!item) return misread_in(i, std::move(item.error()));
-      result[i] = *item;
+      if (!citybox::read_into((*array)[i], into[i], wrong)) return detail::wrong_at(i, wrong);
     }
-    return result;
+    return true;
   }
 };
 
 template <class T, std::size_t kCapacity>
-struct JsonOf<FixedVector<T, kCapacity>> {
+struct JsonOf<FixedVector<T, kCapacity>> : ReadInPlace<FixedVector<T, kCapacity>> {
   static json::value write(const FixedVector<T, kCapacity>& value) {
     json::array array;
     array.reserve(value.size());
     for (const T& item : value) array.push_back(to_json(item));
     return array;
   }
-  static Read<FixedVector<T, kCapacity>> read(const json::value& value) {
-    const auto array = detail::read_array(value, 0, kCapacity);
-    if (!array) return tl::unexpected(array.error());
-    FixedVector<T, kCapacity> result;
-    for (std::size_t i = 0; i < (*array)->size(); ++i) {
-      Read<T> item = JsonOf<T>::read((**array)[i]);
-      if (!item) return misread_in(i, std::move(item.error()));
-      result.push_back(*item);
+  static bool read_into(const json::value& value, FixedVector<T, kCapacity>& into, Misread& wrong) {
+    const json::array* array = detail::array_in(value, 0, kCapacity, wrong);
+    if (array == nullptr) return false;
+    into.clear();
+    for (std::size_t i = 0; i < array->size(); ++i) {
+      T item{};
+      if (!citybox::read_into((*array)[i], item, wrong)) return detail::wrong_at(i, wrong);
+      into.push_back(item);
     }
-    return result;
+    return true;
   }
 };
 
 // For messages, summaries and vocabularies; states have no heap.
 template <class T>
-struct JsonOf<std::vector<T>> {
+struct JsonOf<std::vector<T>> : ReadInPlace<std::vector<T>> {
   static json::value write(const std::vector<T>& value) {
     json::array array;
     array.reserve(value.size());
     for (const T& item : value) array.push_back(to_json(item));
     return array;
   }
-  static Read<std::vector<T>> read(const json::value& value) {
-    const auto array = detail::read_array(value, 0, std::numeric_limits<std::size_t>::max());
-    if (!array) return tl::unexpected(array.error());
-    std::vector<T> result;
-    for (std::size_t i = 0; i < (*array)->size(); ++i) {
-      Read<T> item = JsonOf<T>::read((**array)[i]);
-      if (!item) return misread_in(i, std::move(item.error()));
-      result.push_back(*std::move(item));
+  static bool read_into(const json::value& value, std::vector<T>& into, Misread& wrong) {
+    constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
+    const json::array* array = detail::array_in(value, 0, kAny, wrong);
+    if (array == nullptr) return false;
+    into.clear();
+    for (std::size_t i = 0; i < array->size(); ++i) {
+      T item{};
+      if (!citybox::read_into((*array)[i], item, wrong)) return detail::wrong_at(i, wrong);
+      into.push_back(std::move(item));
     }
-    return result;
+    return true;
   }
 };
 
 template <class T>
-struct JsonOf<std::map<std::string, T>> {
+struct JsonOf<std::map<std::string, T>> : ReadInPlace<std::map<std::string, T>> {
   static json::value write(const std::map<std::string, T>& value) {
     json::object object;
     for (const auto& [key, item] : value) object.emplace(key, to_json(item));
     return object;
   }
-  static Read<std::map<std::string, T>> read(const json::value& value) {
-    const auto object = detail::read_object(value);
-    if (!object) return tl::unexpected(object.error());
-    std::map<std::string, T> result;
-    for (const auto& field : **object) {
-      Read<T> item = JsonOf<T>::read(field.value());
-      if (!item) return misread_in(field.key(), std::move(item.error()));
-      result.emplace(field.key(), *std::move(item));
+  static bool read_into(const json::value& value, std::map<std::string, T>& into, Misread& wrong) {
+    const json::object* object = detail::object_in(value, wrong);
+    if (object == nullptr) return false;
+    into.clear();
+    for (const auto& field : *object) {
+      T& item = into[field.key()];
+      if (!citybox::read_into(field.value(), item, wrong)) {
+        return detail::wrong_at(std::string_view(field.key()), wrong);
+      }
     }
-    return result;
+    return true;
   }
 };
 
 // As a field of a struct it is left out when empty; elsewhere it is null.
 template <class T>
-struct JsonOf<std::optional<T>> {
+struct JsonOf<std::optional<T>> : ReadInPlace<std::optional<T>> {
   static json::value write(const std::optional<T>& value) {
     return value ? to_json(*value) : json::value(nullptr);
   }
-  static Read<std::optional<T>> read(const json::value& value) {
-    if (value.is_null()) return std::optional<T>();
-    Read<T> item = JsonOf<T>::read(value);
-    if (!item) return tl::unexpected(std::move(item.error()));
-    return std::optional<T>(*std::move(item));
+  static bool read_into(const json::value& value, std::optional<T>& into, Misread& wrong) {
+    if (value.is_null()) {
+      into.reset();
+      return true;
+    }
+    return citybox::read_into(value, into.emplace(), wrong);
   }
 };
 

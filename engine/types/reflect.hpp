@@ -1,10 +1,14 @@
 #pragma once
 // What Boost.Describe knows of a game's structs and enums, and their names outside of C++.
 
+#include <array>
 #include <boost/core/type_name.hpp>
 #include <boost/describe.hpp>
 #include <boost/mp11.hpp>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -28,49 +32,60 @@ template <DescribedEnum T>
 using EnumeratorsOf = boost::describe::describe_enumerators<T>;
 
 // kLowHome is "low-home".
-inline std::string kebab(std::string_view enumerator) {
-  std::string name;
-  if (enumerator.size() > 1 && enumerator[0] == 'k') enumerator.remove_prefix(1);
-  for (const char c : enumerator) {
-    const bool upper = c >= 'A' && c <= 'Z';
-    if (upper && !name.empty()) name += '-';
-    name += upper ? static_cast<char>(c - 'A' + 'a') : c;
-  }
-  return name;
-}
+std::string kebab(std::string_view enumerator);
 
-template <DescribedEnum T>
-struct Named {
-  std::string name;
-  T value;
+// One enumerator as it stands in C++.
+struct Enumerator {
+  const char* name;
+  std::int64_t value;
 };
 
-// All enumerators, in order.
+namespace detail {
+template <class... E>
+constexpr std::array<Enumerator, sizeof...(E)> enumerators(boost::mp11::mp_list<E...>) {
+  return {Enumerator{E::name, static_cast<std::int64_t>(E::value)}...};
+}
+}  // namespace detail
+
+// The enumerators of one enum, in order, by their names outside of C++ (kebab).
+class EnumNames {
+ public:
+  struct Named {
+    std::string name;
+    std::int64_t value;
+  };
+
+  explicit EnumNames(std::span<const Enumerator> enumerators);
+
+  const std::vector<Named>& all() const { return all_; }
+  // Empty for a value that has no name.
+  const std::string& name_of(std::int64_t value) const;
+  std::optional<std::int64_t> find(std::string_view name) const;
+
+ private:
+  std::vector<Named> all_;
+};
+
 template <DescribedEnum T>
-const std::vector<Named<T>>& names_of() {
-  static const std::vector<Named<T>> names = [] {
-    std::vector<Named<T>> list;
-    boost::mp11::mp_for_each<EnumeratorsOf<T>>(
-        [&](auto e) { list.push_back({kebab(e.name), e.value}); });
-    return list;
-  }();
+const EnumNames& names_of() {
+  static constexpr auto kEnumerators =
+      detail::enumerators(boost::mp11::mp_rename<EnumeratorsOf<T>, boost::mp11::mp_list>{});
+  static const EnumNames names(kEnumerators);
   return names;
 }
 
 // Calls `visit(name, value)` for each enumerator, in order.
 template <DescribedEnum T, class Visit>
 void for_each_enumerator(Visit&& visit) {
-  for (const Named<T>& each : names_of<T>()) visit(each.name, each.value);
+  for (const EnumNames::Named& each : names_of<T>().all()) {
+    visit(each.name, static_cast<T>(each.value));
+  }
 }
 
 // Empty for a value that has no name.
 template <DescribedEnum T>
 const std::string& name_of(T value) {
-  static const std::string nameless;
-  for (const Named<T>& each : names_of<T>()) {
-    if (each.value == value) return each.name;
-  }
-  return nameless;
+  return names_of<T>().name_of(static_cast<std::int64_t>(value));
 }
 
 // Calls `visit(name, pointer to member)` for each field, in order.

@@ -1,11 +1,9 @@
 #pragma once
 // TypeScript types from the same reflection that writes the JSON, so that the page cannot disagree.
 
-#include <fmt/format.h>
-
 #include <array>
-#include <boost/json.hpp>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -22,16 +20,14 @@ std::string pascal(std::string_view kebab);
 std::string camel(std::string_view kebab);
 
 // A type is written as its JsonOf says (`kTypeScript`), or under a name (`kAlias`, with `kParameters` if
-// it is generic, and the type `Uses` that it names). Collects declarations: those of one game in a namespace of its own (CityRoots.State), the protocol's
-// at the top.
+// it is generic, and the type `Uses` that it names). Collects declarations: those of one game in a
+// namespace of its own (CityRoots.State), the protocol's at the top.
 class TypeScript {
  public:
   explicit TypeScript(std::string indent = "") : indent_(std::move(indent)) {}
 
   const std::string& text() const { return text_; }
-  std::string text_in_namespace(const std::string& name) const {
-    return fmt::format("export declare namespace {} {{\n{}}}\n\n", name, text_);
-  }
+  std::string text_in_namespace(const std::string& name) const;
   void write(std::string_view text) { text_ += text; }
 
   // The type as an expression; declares it first where it has a name.
@@ -40,7 +36,7 @@ class TypeScript {
     using J = JsonOf<T>;
     if constexpr (requires { J::kAlias; }) {
       if constexpr (requires { typename J::Uses; }) of<typename J::Uses>();
-      std::string parameters;
+      std::string_view parameters;
       if constexpr (requires { J::kParameters; }) parameters = J::kParameters;
       declare_alias(J::kAlias, parameters, J::kTypeScript);
       return J::kAlias;
@@ -51,15 +47,13 @@ class TypeScript {
     } else if constexpr (requires { typename J::Item; }) {
       return array_of(member_of_set<typename J::Item>());
     } else if constexpr (DescribedEnum<T>) {
-      declare_enum<T>();
-      return type_name<T>();
+      return declare_enum(type_name<T>(), names_of<T>());
     } else if constexpr (DescribedStruct<T>) {
-      declare_struct<T>(type_name<T>());
-      return type_name<T>();
+      return declare_struct(type_name<T>(), fields_of<T, Kind::kStruct>(MembersOf<T>{}));
     } else if constexpr (kIsOptional<T>) {
       return of<typename T::value_type>() + " | null";
     } else if constexpr (requires { typename T::mapped_type; }) {
-      return fmt::format("Record<string, {}>", of<typename T::mapped_type>());
+      return "Record<string, " + of<typename T::mapped_type>() + ">";
     } else {
       return array_of(of<std::remove_cvref_t<decltype(*std::declval<const T&>().begin())>>());
     }
@@ -68,96 +62,77 @@ class TypeScript {
   // An enum of numbers that mean something outside: a constant with its enumerators in camelCase.
   template <DescribedEnum T>
   void declare_numbers(const std::string& name) {
-    text_ += fmt::format("{}export const {} = {{\n", indent_, name);
-    for_each_enumerator<T>([&](const std::string& each, T value) {
-      text_ += fmt::format("{}  {}: {},\n", indent_, camel(each), static_cast<int>(value));
-    });
-    text_ += fmt::format("{}}} as const\n", indent_);
+    declare_constant(name, names_of<T>());
   }
 
   // An action as it travels (table/action_json.hpp): only its first field is always there.
   template <DescribedStruct Action>
   void declare_action() {
-    std::string fields;
-    for_each_member<Action>([&](const char* field, auto member) {
-      using Field = std::remove_cvref_t<decltype(std::declval<const Action&>().*member)>;
-      fields += line(std::string(field) + (fields.empty() ? "" : "?"), of<Field>());
-    });
-    declare_interface(type_name<Action>(), fields);
+    declare_struct(type_name<Action>(), fields_of<Action, Kind::kAction>(MembersOf<Action>{}));
   }
 
-  // An event: fields that may say nothing are optional, rules are ids.
+  // An event (table/event_json.hpp): fields that may say nothing are optional, rules are ids.
   template <DescribedStruct Event>
   void declare_event() {
-    const std::string name = type_name<Event>();
-    if (!declared_.insert(name).second) return;
-    std::string fields;
-    const Event blank{};
-    for_each_member<Event>([&](const char* field, auto member) {
-      using Field = std::remove_cvref_t<decltype(blank.*member)>;
-      if constexpr (std::is_same_v<Field, RuleId>) {
-        fields += line(std::string(field) + "?", "string");
-      } else {
-        const bool optional = says_nothing(to_json(blank.*member));
-        fields += line(std::string(field) + (optional ? "?" : ""), of<Field>());
-      }
-    });
-    declare_interface(name, fields);
+    declare_struct(type_name<Event>(), fields_of<Event, Kind::kEvent>(MembersOf<Event>{}));
   }
 
  private:
-  std::string line(const std::string& field, const std::string& type) const {
-    return fmt::format("{}  {}: {}\n", indent_, field, type);
+  enum class Kind { kStruct, kAction, kEvent };
+  struct Field {
+    const char* name;
+    bool (*optional)();
+    std::string (*type)(TypeScript& self);
+  };
+
+  template <class T, Kind kKind, template <class...> class L, class... M>
+  static std::span<const Field> fields_of(L<M...>) {
+    static constexpr std::array<Field, sizeof...(M)> kFields{
+        Field{M::name, &is_optional<T, kKind, M>, &type_of<T, kKind, M>}...};
+    return kFields;
   }
-  static std::string array_of(const std::string& item) {
-    const bool simple = item.find(" | ") == std::string::npos;
-    return simple ? fmt::format("{}[]", item) : fmt::format("({})[]", item);
+  template <class T, class M>
+  using TypeOf = std::remove_cvref_t<decltype(std::declval<const T&>().*M::pointer)>;
+
+  template <class T, Kind kKind, class M>
+  static bool is_optional() {
+    if constexpr (kKind == Kind::kAction) {
+      return !std::is_same_v<M, boost::mp11::mp_first<MembersOf<T>>>;
+    } else if constexpr (kKind == Kind::kEvent) {
+      if constexpr (std::is_same_v<TypeOf<T, M>, RuleId>) return true;
+      return says_nothing(to_json(T{}.*M::pointer));
+    } else {
+      return kIsOptional<TypeOf<T, M>>;
+    }
   }
+  template <class T, Kind kKind, class M>
+  static std::string type_of(TypeScript& self) {
+    using Type = TypeOf<T, M>;
+    if constexpr (kKind == Kind::kEvent && std::is_same_v<Type, RuleId>) {
+      return "string";
+    } else if constexpr (kKind == Kind::kStruct && kIsOptional<Type>) {
+      return self.of<typename Type::value_type>();
+    } else {
+      return self.of<Type>();
+    }
+  }
+
   // No set holds what stands for none of its elements.
   template <class T>
   std::string member_of_set() {
-    constexpr std::string_view kOrNull = " | null";
-    std::string type = of<T>();
-    if (type.ends_with(kOrNull)) return type.substr(0, type.size() - kOrNull.size());
-    if constexpr (DescribedEnum<T>) {
-      bool none = false;
-      for_each_enumerator<T>([&](const std::string& name, T) { none = none || name == "none"; });
-      if (none) return fmt::format("Exclude<{}, 'none'>", type);
-    }
-    return type;
+    const std::string type = of<T>();
+    if constexpr (DescribedEnum<T>) return without_none(type, names_of<T>());
+    return without_null(type);
   }
-  void declare_alias(const std::string& name, std::string_view parameters, std::string_view type) {
-    if (!declared_.insert(name).second) return;
-    text_ += fmt::format("{}export type {}{} = {}\n", indent_, name, parameters, type);
-  }
-  void declare_interface(const std::string& name, const std::string& fields) {
-    text_ += fmt::format("{0}export interface {1} {{\n{2}{0}}}\n", indent_, name, fields);
-  }
+  static std::string without_none(const std::string& type, const EnumNames& names);
+  static std::string without_null(const std::string& type);
+  static std::string array_of(const std::string& item);
 
-  template <DescribedEnum T>
-  void declare_enum() {
-    const std::string name = type_name<T>();
-    if (!declared_.insert(name).second) return;
-    std::string names;
-    for_each_enumerator<T>(
-        [&](const std::string& each, T) { names += fmt::format("\n{}  | '{}'", indent_, each); });
-    text_ += fmt::format("{}export type {} ={}\n", indent_, name, names);
-  }
-
-  template <DescribedStruct T>
-  void declare_struct(const std::string& name) {
-    if (!declared_.insert(name).second) return;
-    std::string fields;
-    for_each_member<T>([&](const char* field, auto member) {
-      using Field = std::remove_cvref_t<decltype(std::declval<const T&>().*member)>;
-      if constexpr (kIsOptional<Field>) {
-        fields += line(std::string(field) + "?", of<typename Field::value_type>());
-      } else {
-        fields += line(field, of<Field>());
-      }
-    });
-    declare_interface(name, fields);
-  }
+  // Each is declared once; those that return something return the name.
+  std::string declare_enum(const std::string& name, const EnumNames& names);
+  std::string declare_struct(const std::string& name, std::span<const Field> fields);
+  void declare_constant(const std::string& name, const EnumNames& names);
+  void declare_alias(const std::string& name, std::string_view parameters, std::string_view type);
 
   std::string indent_;
   std::string text_;

@@ -6,6 +6,11 @@
 #include "games/broken_cities/judgement.hpp"
 #include "games/broken_cities/speechless.hpp"
 
+namespace citybox {
+extern template class TablesOf<broken_cities::BrokenCitiesCodec>;
+extern template class LaboratoryOf<broken_cities::BrokenCitiesCodec>;
+}  // namespace citybox
+
 namespace citybox::broken_cities {
 
 namespace {

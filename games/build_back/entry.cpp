@@ -5,6 +5,11 @@
 #include "games/build_back/codec.hpp"
 #include "games/build_back/judgement.hpp"
 
+namespace citybox {
+extern template class TablesOf<build_back::BuildBackCodec>;
+extern template class LaboratoryOf<build_back::BuildBackCodec>;
+}  // namespace citybox
+
 namespace citybox::build_back {
 
 namespace {

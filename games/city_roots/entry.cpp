@@ -5,6 +5,11 @@
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/judgement.hpp"
 
+namespace citybox {
+extern template class TablesOf<city_roots::CityRootsCodec>;
+extern template class LaboratoryOf<city_roots::CityRootsCodec>;
+}  // namespace citybox
+
 namespace citybox::city_roots {
 
 namespace {

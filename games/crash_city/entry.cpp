@@ -5,6 +5,11 @@
 #include "games/crash_city/codec.hpp"
 #include "games/crash_city/judgement.hpp"
 
+namespace citybox {
+extern template class TablesOf<crash_city::CrashCityCodec>;
+extern template class LaboratoryOf<crash_city::CrashCityCodec>;
+}  // namespace citybox
+
 namespace citybox::crash_city {
 
 namespace {

@@ -4,6 +4,11 @@
 #include "engine/entry/entry_of.hpp"
 #include "games/template/codec.hpp"
 
+namespace citybox {
+extern template class TablesOf<plots::PlotsCodec>;
+extern template class LaboratoryOf<plots::PlotsCodec>;
+}  // namespace citybox
+
 namespace citybox::plots {
 
 const GameEntry& entry() {
