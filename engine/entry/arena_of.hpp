@@ -69,7 +69,8 @@ class ArenaOf final : public Arena {
     });
     ++tally_.endings[name_of(static_cast<typename G::Ending>(outcome.ending))];
     if constexpr (C::kHooks.measures != nullptr) {
-      for (const auto& [name, value] : C::kHooks.measures(state)) tally_.measures[name].add(value);
+      for (const auto& [name, value] : C::kHooks.measures(state, *content_))
+        tally_.measures[name].add(value);
     }
     note_facts(state, outcome.winners);
     uses_.game_over(outcome.winners);
@@ -78,7 +79,7 @@ class ArenaOf final : public Arena {
   void note_facts([[maybe_unused]] const State& state, [[maybe_unused]] SeatSet winners) {
     if constexpr (C::kHooks.facts != nullptr) {
       SeatSet::first(setup_.seats).for_each([&](Seat seat) {
-        for (const auto& [name, value] : C::kHooks.facts(state, seat)) {
+        for (const auto& [name, value] : C::kHooks.facts(state, seat, *content_)) {
           Fact& fact = tally_.facts[name];
           fact.values.add(value);
           fact.won += winners.contains(seat) ? 1 : 0;

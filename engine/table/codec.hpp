@@ -32,7 +32,8 @@ struct Hooks {
   // Who may know the action itself; none: everyone.
   SeatSet (*action_audience)(const State& before, Seat seat, const Action& action) = nullptr;
   // kAllowed, or the rule against these words beside the action; none: any go.
-  RuleId (*words_refusal)(const Action& action, std::string_view words) = nullptr;
+  RuleId (*words_refusal)(const Action& action, std::string_view words,
+                          const Content& content) = nullptr;
   // How long the decision of this state may take in all (clock.hpp), and what a decider does when it
   // has run out. Both or none.
   std::optional<Clock> (*clock)(const State& state) = nullptr;
@@ -42,8 +43,8 @@ struct Hooks {
                            const Content& content) = nullptr;
   // For the laboratory: numbers of a finished game; what was true of a seat then; what an action is
   // counted as (none: its notation without numbers); a seat's place in the order of play, from 0.
-  Numbers (*measures)(const State& state) = nullptr;
-  Numbers (*facts)(const State& state, Seat seat) = nullptr;
+  Numbers (*measures)(const State& state, const Content& content) = nullptr;
+  Numbers (*facts)(const State& state, Seat seat, const Content& content) = nullptr;
   std::string (*choice)(const Action& action) = nullptr;
   std::size_t (*order)(const State& state, Seat seat) = nullptr;
 };
@@ -59,15 +60,15 @@ struct Hooks {
 //   to_text(action)          the notation, one line without quotes, `~` or `;`; safe for any bytes
 //   parse(text)              back from it; anything else is a sentence about what was expected. Knows no
 //                            state: whether it is allowed is the rules' matter
-//   sentence(event)          a line for the log (types/sentence.hpp); empty: not worth one
-//   why(rule)                why a rule of the game (never the table's own) says no, to the person who
+//   sentence(event, content) a line for the log (types/sentence.hpp); empty: not worth one
+//   why(rule, content)       why a rule of the game (never the table's own) says no, to the person who
 //                            tried
-//   label(item)              one line of a recount, in words
-//   verdict(state)           the ending as a sentence; only asked once the game is over
+//   label(item, content)     one line of a recount, in words
+//   verdict(state, content)  the ending as a sentence; only asked once the game is over
 //   summary(seen, content)   must also be safe in the middle of an `apply` (previews stop at the first
 //                            draw)
 //   vocabulary(content)      the same for all tables with this content
-//   ascii(state)             the board for terminals, bug reports and tests
+//   ascii(state, content)    the board for terminals, bug reports and tests
 //
 // The JSON of State, Action, Event, Options, Content, Ending and Ledger comes by reflection: describe
 // them with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and
@@ -87,13 +88,13 @@ concept Codec =
       { C::info() } -> std::same_as<const GameInfo&>;
       { C::to_text(action) } -> std::same_as<std::string>;
       { C::parse(text) } -> std::same_as<tl::expected<typename C::Game::Action, Problem>>;
-      { C::sentence(event) } -> std::same_as<std::string>;
-      { C::why(rule) } -> std::same_as<std::string>;
-      { C::label(item) } -> std::same_as<std::string>;
-      { C::verdict(state) } -> std::same_as<std::string>;
+      { C::sentence(event, content) } -> std::same_as<std::string>;
+      { C::why(rule, content) } -> std::same_as<std::string>;
+      { C::label(item, content) } -> std::same_as<std::string>;
+      { C::verdict(state, content) } -> std::same_as<std::string>;
       { C::summary(seen, content) } -> std::same_as<typename C::Summary>;
       { C::vocabulary(content) } -> std::same_as<typename C::Vocabulary>;
-      { C::ascii(state) } -> std::same_as<std::string>;
+      { C::ascii(state, content) } -> std::same_as<std::string>;
     };
 
 }  // namespace citybox

@@ -15,15 +15,17 @@
 namespace citybox {
 
 template <Codec C>
-Happening happening_of(const typename C::Game::Event& event, SeatSet audience) {
-  return {audience, event_json(C::info(), event), C::sentence(event)};
+Happening happening_of(const typename C::Game::Event& event, SeatSet audience,
+                       const typename C::Game::Content& content) {
+  return {audience, event_json(C::info(), event), C::sentence(event, content)};
 }
 
 // Draws from a source and keeps draws and events in a Step.
 template <Codec C>
 class RecordingContext {
  public:
-  RecordingContext(DrawSource& source, Step& step) : source_(source), step_(step) {}
+  RecordingContext(DrawSource& source, Step& step, const typename C::Game::Content& content)
+      : source_(source), step_(step), content_(content) {}
 
   std::uint32_t draw(std::uint32_t sides) {
     const std::uint32_t value = source_.draw(sides);
@@ -32,12 +34,13 @@ class RecordingContext {
   }
   void reveal() { draw(1); }
   void emit(const typename C::Game::Event& event, SeatSet audience) {
-    step_.happenings.push_back(happening_of<C>(event, audience));
+    step_.happenings.push_back(happening_of<C>(event, audience, content_));
   }
 
  private:
   DrawSource& source_;
   Step& step_;
+  const typename C::Game::Content& content_;
 };
 
 // Keeps what `viewers` may see of the events, and a copy of the state, up to the first draw or
@@ -46,9 +49,10 @@ template <Codec C>
 class PreviewContext {
  public:
   using State = typename C::Game::State;
+  using Content = typename C::Game::Content;
 
-  PreviewContext(const State& state, SeatSet viewers, std::size_t most)
-      : state_(state), viewers_(viewers), most_(most) {}
+  PreviewContext(const State& state, SeatSet viewers, std::size_t most, const Content& content)
+      : state_(state), viewers_(viewers), most_(most), content_(content) {}
 
   std::uint32_t draw(std::uint32_t sides) {
     stop();
@@ -58,7 +62,7 @@ class PreviewContext {
   void emit(const typename C::Game::Event& event, SeatSet audience) {
     if (happenings_.size() == most_) stop();
     if (stopped_ || !may_see(audience, viewers_)) return;
-    happenings_.push_back(happening_of<C>(event, audience));
+    happenings_.push_back(happening_of<C>(event, audience, content_));
   }
 
   bool stopped() const { return stopped_; }
@@ -74,6 +78,7 @@ class PreviewContext {
   const State& state_;
   SeatSet viewers_;
   std::size_t most_;
+  const Content& content_;
   Rng rng_{0};
   bool stopped_ = false;
   State at_the_stop_{};

@@ -61,7 +61,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     }
     const auto read = read_options<typename G::Options>(options);
     if (!read) return tl::unexpected(read.error());
-    RecordingContext<C> ctx(draws, step);
+    RecordingContext<C> ctx(draws, step, *content);
     const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), *read};
     return std::make_unique<TableOf>(Ruled::start(setup, ctx, *content), content);
   }
@@ -102,14 +102,15 @@ class TableOf final : public SeenTable<typename C::Game> {
     const std::optional<Action> action = unpack<Action>(packed);
     const RuleId rule = action ? G::refusal(state_, seat, *action, *content_) : kNoSuchAction;
     if (rule == kAllowed) return std::nullopt;
-    return Refused{rule_name(C::info(), rule), rule.number == 0 ? table_says(rule) : C::why(rule)};
+    return Refused{rule_name(C::info(), rule),
+                   rule.number == 0 ? table_says(rule) : C::why(rule, *content_)};
   }
 
   std::optional<Refused> words_refusal(PackedAction packed, std::string_view words) const override {
     if constexpr (C::kHooks.words_refusal != nullptr) {
       const std::optional<Action> action = unpack<Action>(packed);
-      const RuleId rule = action ? C::kHooks.words_refusal(*action, words) : kAllowed;
-      if (rule != kAllowed) return Refused{rule_name(C::info(), rule), C::why(rule)};
+      const RuleId rule = action ? C::kHooks.words_refusal(*action, words, *content_) : kAllowed;
+      if (rule != kAllowed) return Refused{rule_name(C::info(), rule), C::why(rule, *content_)};
     }
     return std::nullopt;
   }
@@ -119,7 +120,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     const Action action = *unpack<Action>(packed);
     Step step;
     step.action_audience = audience_of(state_, seat, action);
-    RecordingContext<C> ctx(draws, step);
+    RecordingContext<C> ctx(draws, step, *content_);
     Ruled::apply(state_, seat, action, ctx, *content_);
     return step;
   }
@@ -184,7 +185,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     standing.over = outcome.over();
     if (outcome.over()) {
       standing.ending = name_of(static_cast<typename G::Ending>(outcome.ending));
-      standing.verdict = C::verdict(state_);
+      standing.verdict = C::verdict(state_, *content_);
       standing.winners = outcome.winners;
     }
     for (const std::int32_t score : outcome.scores) standing.scores.push_back(score);
@@ -202,7 +203,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     G::items(G::redact(state_, viewers).state(), *ledger, seat, items, *content_);
     std::vector<ItemLine> lines;
     for (const Item& item : items) {
-      lines.push_back({rule_name(C::info(), item.rule), C::label(item), item.amount});
+      lines.push_back({rule_name(C::info(), item.rule), C::label(item, *content_), item.amount});
     }
     return lines;
   }
@@ -213,7 +214,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     const Seen<G> seen = G::redact(state_, viewers);
     return {{"state", citybox::to_json(seen.state())}, {"summary", summary_of(seen)}};
   }
-  std::string ascii() const override { return C::ascii(state_); }
+  std::string ascii() const override { return C::ascii(state_, *content_); }
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
@@ -248,7 +249,7 @@ class TableOf final : public SeenTable<typename C::Game> {
                    std::size_t most) const {
     Rng rng(world);
     State state = G::determinize(known, rng, *content_);
-    PreviewContext<C> ctx(state, SeatSet(seat), most);
+    PreviewContext<C> ctx(state, SeatSet(seat), most, *content_);
     G::apply(state, seat, action, ctx, *content_);
     return {std::move(ctx.happenings()), G::redact(ctx.reached(), SeatSet(seat)), ctx.stopped()};
   }

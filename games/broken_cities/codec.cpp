@@ -9,8 +9,6 @@ namespace citybox::broken_cities {
 
 namespace {
 
-constexpr const Content& kPublished = kPublishedContent<BrokenCities>;
-
 std::vector<OptionInfo> option_list() {
   const OptionIs kOnlyShared{"climate", "shared"};
   return {
@@ -79,9 +77,11 @@ const GameInfo& BrokenCitiesCodec::info() {
   return kInfo;
 }
 
-std::string BrokenCitiesCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+std::string BrokenCitiesCodec::why(RuleId rule, const Content& content) {
+  return why_text(rule, content);
+}
 
-std::string BrokenCitiesCodec::label(const Item& item) {
+std::string BrokenCitiesCodec::label(const Item& item, const Content&) {
   const std::string at = space_name(Space{item.subject});
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kVacantHome:
@@ -104,11 +104,11 @@ std::string BrokenCitiesCodec::label(const Item& item) {
   }
 }
 
-std::string BrokenCitiesCodec::verdict(const State& s) {
-  const SeatSet best = winners(s, kPublished);
+std::string BrokenCitiesCodec::verdict(const State& s, const Content& content) {
+  const SeatSet best = winners(s, content);
   if (best.empty()) return "The city is broken, and nobody wins a broken city.";
   const bool shared = best.size() > 1;
-  const int rents = rent(s, kPublished, best.front());
+  const int rents = rent(s, content, best.front());
   const std::string takes = shared ? named(best) + " share" : acts(best.front(), "take", "takes");
   switch (s.ending) {
     case Ending::kRentReached:
@@ -156,31 +156,32 @@ std::string draw_board(const State& s) {
   return text + "   a  b  c  d  e  f  g  h\n";
 }
 
-std::string BrokenCitiesCodec::ascii(const State& s) {
+std::string BrokenCitiesCodec::ascii(const State& s, const Content& content) {
   std::string text = draw_board(s);
   for_each_seat(s, [&](Seat seat) {
     text += fmt::format("{} {}: rent {}, money {}, emissions {}\n", kOwnerLetters[seat.index],
-                        color_of(seat), rent(s, kPublished, seat), s.money[seat.index],
-                        own_emissions(s, kPublished, seat));
+                        color_of(seat), rent(s, content, seat), s.money[seat.index],
+                        own_emissions(s, content, seat));
   });
   text += fmt::format("round {}   emissions {}   damage {}   renters {} + {}\n", s.round,
-                      emissions(s, kPublished), s.damage, s.available, s.reserve);
+                      emissions(s, content), s.damage, s.available, s.reserve);
   for (const Law& law : s.laws) text += fmt::format("law: {}\n", law_sentence(law));
   return text;
 }
 
-Hooks<BrokenCities>::Numbers BrokenCitiesCodec::measures(const State& s) {
+Hooks<BrokenCities>::Numbers BrokenCitiesCodec::measures(const State& s, const Content& content) {
   return {{"rounds", s.round},
-          {"climate events", events_so_far(s, kPublished)},
+          {"climate events", events_so_far(s, content)},
           {"laws in force", static_cast<std::int64_t>(s.laws.size())}};
 }
 
-RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words) {
+RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words,
+                                        const Content& content) {
   if (action.law != LawKind::kFreeText) return reason::kNoWordsHere;
   if (!is_plain(words)) return reason::kPlainWords;
   int characters = 0;
   for (const char byte : words) characters += (byte & 0xC0) == 0x80 ? 0 : 1;
-  return characters > kPublished.longest_wording ? reason::kTooManyWords : kAllowed;
+  return characters > content.longest_wording ? reason::kTooManyWords : kAllowed;
 }
 
 SeatSet BrokenCitiesCodec::action_audience(const State& before, Seat seat, const Action&) {

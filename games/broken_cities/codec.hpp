@@ -75,17 +75,23 @@ struct BrokenCitiesCodec {
   static const GameInfo& info();
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string sentence(const Event& event);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
-  static std::string verdict(const State& s);
+  static std::string sentence(const Event& event,
+                              const Content& content = kPublishedContent<BrokenCities>);
+  static std::string why(RuleId rule, const Content& content = kPublishedContent<BrokenCities>);
+  static std::string label(const Item& item,
+                           const Content& content = kPublishedContent<BrokenCities>);
+  static std::string verdict(const State& s,
+                             const Content& content = kPublishedContent<BrokenCities>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Summary summary(const Seen<BrokenCities>& seen, const Content& content);
-  static std::string ascii(const State& s);
+  static std::string ascii(const State& s,
+                           const Content& content = kPublishedContent<BrokenCities>);
   // What the laboratory counts at the end of a game.
-  static Hooks<BrokenCities>::Numbers measures(const State& s);
+  static Hooks<BrokenCities>::Numbers measures(
+      const State& s, const Content& content = kPublishedContent<BrokenCities>);
   // BC-33: the wording of a law goes with `propose free-text`.
-  static RuleId words_refusal(const Action& action, std::string_view words);
+  static RuleId words_refusal(const Action& action, std::string_view words,
+                              const Content& content = kPublishedContent<BrokenCities>);
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);
   static Vocabulary vocabulary(const Content& content);

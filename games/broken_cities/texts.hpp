@@ -43,10 +43,10 @@ std::string named(Seat seat);
 std::string named(SeatSet seats);
 
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
-std::string_view why_text(RuleId rule);
+std::string why_text(RuleId rule, const Content& content);
 
 // What is happening and who decides.
-std::string now_text(const State& s);
+std::string now_text(const State& s, const Content& c);
 // What is asked of `viewers` now; "" if nothing is.
 std::string duty_text(const State& s, SeatSet viewers);
 // What is voted on, for all to read; "" if nothing is.

@@ -36,8 +36,8 @@ std::string turn_text(const State& s) {
 
 }  // namespace
 
-std::string now_text(const State& s) {
-  if (is_over(s)) return BrokenCitiesCodec::verdict(s);
+std::string now_text(const State& s, const Content& c) {
+  if (is_over(s)) return BrokenCitiesCodec::verdict(s, c);
   const SeatSet due = deciders(s);
   if (disease_rages(s)) {
     return fmt::format("Round {}, vector disease: {}.", s.round,

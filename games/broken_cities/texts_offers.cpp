@@ -44,7 +44,7 @@ std::optional<WhyNot> why_not(const State& s, const Content& c, Seat seat, Const
     rule = own.empty() ? reason::kRetrofitNeedsHome : refuse_retrofit(s, c, seat, own.front());
   }
   if (rule == kAllowed) return std::nullopt;
-  return WhyNot{fmt::format("BC-{}", rule.number), std::string(why_text(rule))};
+  return WhyNot{fmt::format("BC-{}", rule.number), why_text(rule, c)};
 }
 
 // What the running turn owes a law in force, or has broken of it.

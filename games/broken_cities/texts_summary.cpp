@@ -92,7 +92,7 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   const State& s = seen.state();
   const bool over = is_over(s);
   Summary all;
-  all.now = now_text(s);
+  all.now = now_text(s, c);
   all.duty = duty_text(s, seen.viewers());
   all.question = question_text(s);
   all.phase = phase_of(s);

@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "games/broken_cities/reasons.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -37,15 +39,9 @@ constexpr Reason kWhy[] = {
     {kNoSession, "Laws are made after a climate event, not in a turn."},
     {kNeverLowers, "A law may raise a price, never lower it."},
     {kNotRequired, "A law can require Greenspaces, Eco-Parks, retrofits or Green buildings."},
-    {kRequireRange, "A law requires one to three pieces a turn."},
-    {kSurchargeRange, "A surcharge is 1 to 12."},
-    {kCapRange, "A cap is 0 to 20 emissions."},
-    {kFineRange, "A fine is 1 to 20."},
-    {kFreeTextFine, "The fine of a free-text law is 0 to 20."},
     {kTooManyTexts, "This table has written all the laws it can."},
     {kAnswerHearing, "First say whether the turn broke the law: call, or let be."},
     {kGiveVerdict, "First give your verdict: yes or no."},
-    {kTooManyWords, "A law has at most 200 characters."},
     {kNoWordsHere, "Words of your own go with a free-text law only."},
     {kPlainWords, "A law is one line of plain text."},
     {kNoSuchLaw, "There is no law of that number to repeal."},
@@ -63,11 +59,25 @@ constexpr Reason kWhy[] = {
      "Only the facilitator brings climate cards, tells the pool and closes the session."},
 };
 
+std::string ranged(std::string_view text, Range range) {
+  return fmt::format(fmt::runtime(text), range.least, range.most);
+}
+
 }  // namespace
 
-std::string_view why_text(RuleId rule) {
+std::string why_text(RuleId rule, const Content& c) {
+  if (rule == kRequireRange) return ranged("A law requires {} to {} pieces a turn.", c.required);
+  if (rule == kSurchargeRange) return ranged("A surcharge is {} to {}.", c.surcharge);
+  if (rule == kCapRange) return ranged("A cap is {} to {} emissions.", c.cap);
+  if (rule == kFineRange) return ranged("A fine is {} to {}.", c.fine);
+  if (rule == kFreeTextFine) {
+    return ranged("The fine of a free-text law is {} to {}.", c.fine_in_words);
+  }
+  if (rule == kTooManyWords) {
+    return fmt::format("A law has at most {} characters.", c.longest_wording);
+  }
   for (const Reason& each : kWhy) {
-    if (each.rule == rule) return each.text;
+    if (each.rule == rule) return std::string(each.text);
   }
   return "The rules do not allow that.";
 }

@@ -85,13 +85,15 @@ struct BuildBackCodec {
   static const GameInfo& info();
   static Vocabulary vocabulary(const Content& content);
   static Summary summary(const Seen<BuildBack>& seen, const Content& content);
-  static std::string sentence(const Event& event);
-  static std::string verdict(const State& s);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
+  static std::string sentence(const Event& event,
+                              const Content& content = kPublishedContent<BuildBack>);
+  static std::string verdict(const State& s, const Content& content = kPublishedContent<BuildBack>);
+  static std::string why(RuleId rule, const Content& content = kPublishedContent<BuildBack>);
+  static std::string label(const Item& item, const Content& content = kPublishedContent<BuildBack>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   // What a spectator sees.
-  static std::string ascii(const State& whole);
+  static std::string ascii(const State& whole,
+                           const Content& content = kPublishedContent<BuildBack>);
 
   // `leader well` · `ready` · `use well` · `use night-barge for water 1 food 1` · `build well` ·
   // `build well over water-station` · `spend stories 2` · `spend money 4` · `trade water 1 food 2`
@@ -107,8 +109,10 @@ struct BuildBackCodec {
 
   // For the laboratory: a tile that is built counts as one choice wherever it goes.
   static std::string choice(const Action& a);
-  static Hooks<BuildBack>::Numbers measures(const State& s);
-  static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat);
+  static Hooks<BuildBack>::Numbers measures(const State& s,
+                                            const Content& content = kPublishedContent<BuildBack>);
+  static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat,
+                                         const Content& content = kPublishedContent<BuildBack>);
 
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,

@@ -178,7 +178,7 @@ const GameInfo& BuildBackCodec::info() {
   return info;
 }
 
-std::string BuildBackCodec::label(const Item& item) {
+std::string BuildBackCodec::label(const Item& item, const Content&) {
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kTrack:
       return "Scored during the game";
@@ -221,8 +221,7 @@ std::string BuildBackCodec::choice(const Action& a) {
   return a.verb == Verb::kSpendMoney ? "spend money" : to_text(plain);
 }
 
-Hooks<BuildBack>::Numbers BuildBackCodec::measures(const State& s) {
-  const Content content;
+Hooks<BuildBack>::Numbers BuildBackCodec::measures(const State& s, const Content& content) {
   int best = 0, second = 0;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     const int score = known_score(s, Seat{i}, content);
@@ -233,8 +232,7 @@ Hooks<BuildBack>::Numbers BuildBackCodec::measures(const State& s) {
 }
 
 // What a seat held, and what it made of it.
-Hooks<BuildBack>::Numbers BuildBackCodec::facts(const State& s, Seat seat) {
-  const Content content;
+Hooks<BuildBack>::Numbers BuildBackCodec::facts(const State& s, Seat seat, const Content& content) {
   const Player& player = s.players[seat.index];
   return {
       {"score", known_score(s, seat, content)},
@@ -245,8 +243,7 @@ Hooks<BuildBack>::Numbers BuildBackCodec::facts(const State& s, Seat seat) {
       {"public " + name_of(s.objective), points(player, s.objective, content)}};
 }
 
-std::string BuildBackCodec::verdict(const State& s) {
-  const Content content;
+std::string BuildBackCodec::verdict(const State& s, const Content& content) {
   const SeatSet winners = leading(s, content);
   const int score = known_score(s, winners.front(), content);
   if (winners.size() > 1) {

@@ -18,7 +18,7 @@ std::string last_round(const State& s) {
   return "Last round: when all markers are placed, the game is over.";
 }
 
-std::string now(const State& s) {
+std::string now(const State& s, const Content& content) {
   const std::string last = end_is_triggered(s) ? " This is the last round." : "";
   const int turn = s.turn.index;
   switch (s.task) {
@@ -39,7 +39,7 @@ std::string now(const State& s) {
     case Task::kNone:
       break;
   }
-  return BuildBackCodec::verdict(s);
+  return BuildBackCodec::verdict(s, content);
 }
 
 std::string until_end(const State& s) {
@@ -78,7 +78,7 @@ Most most_of(const State& s, Count&& count) {
 Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& content) {
   const State& s = seen.state();
   Summary summary;
-  summary.now = now(s);
+  summary.now = now(s, content);
   if (is_on_turn(s)) summary.turn = s.turn;
   summary.order.push_back(s.first);
   for (int i = 1; i < s.seats; ++i) {

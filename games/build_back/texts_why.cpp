@@ -42,7 +42,7 @@ constexpr Reason kReasons[] = {
 
 }  // namespace
 
-std::string BuildBackCodec::why(RuleId rule) {
+std::string BuildBackCodec::why(RuleId rule, const Content&) {
   for (const Reason& reason : kReasons) {
     if (reason.rule == rule) return reason.text;
   }

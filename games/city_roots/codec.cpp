@@ -7,8 +7,8 @@
 
 namespace citybox::city_roots {
 
-Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s) {
-  return {{"turns", turn_number(s, kPublished)}};
+Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s, const Content& content) {
+  return {{"turns", turn_number(s, content)}};
 }
 
 std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const Content& c) {
@@ -38,14 +38,14 @@ std::string draw_board(const State& s) {
   return text + "   a b c d e f\n";
 }
 
-std::string CityRootsCodec::ascii(const State& s) {
+std::string CityRootsCodec::ascii(const State& s, const Content& content) {
   std::string active;
   s.active.for_each([&](Policy policy) {
     active += fmt::format("{}{}", active.empty() ? "" : ", ", name_of(policy));
   });
   return draw_board(s) +
          fmt::format("revenue {}   displaced: {}, {}   high-income homes: {}\nactive: {}\n",
-                     revenue(s, kPublished), counted(s.displaced_houses, "house", "houses"),
+                     revenue(s, content), counted(s.displaced_houses, "house", "houses"),
                      people_of(s.residents), high_homes(s), active);
 }
 

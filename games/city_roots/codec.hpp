@@ -144,15 +144,17 @@ struct CityRootsCodec {
   static const GameInfo& info();
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string sentence(const Event& event);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
-  static std::string verdict(const State& s);
+  static std::string sentence(const Event& event,
+                              const Content& content = kPublishedContent<CityRoots>);
+  static std::string why(RuleId rule, const Content& content = kPublishedContent<CityRoots>);
+  static std::string label(const Item& item, const Content& content = kPublishedContent<CityRoots>);
+  static std::string verdict(const State& s, const Content& content = kPublishedContent<CityRoots>);
   static Summary summary(const Seen<CityRoots>& seen, const Content& content);
   static Vocabulary vocabulary(const Content& content);
-  static std::string ascii(const State& s);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<CityRoots>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static Hooks<CityRoots>::Numbers measures(const State& s);
+  static Hooks<CityRoots>::Numbers measures(const State& s,
+                                            const Content& content = kPublishedContent<CityRoots>);
 
   static constexpr Hooks<CityRoots> kHooks{.headline = &headline, .measures = &measures};
 };

@@ -47,17 +47,17 @@ const GameInfo& CityRootsCodec::info() {
   return info;
 }
 
-std::string CityRootsCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+std::string CityRootsCodec::why(RuleId rule, const Content&) { return std::string(why_text(rule)); }
 
-std::string CityRootsCodec::label(const Item& item) {
+std::string CityRootsCodec::label(const Item& item, const Content& content) {
   const int count = item.subject;
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kLocalBusinesses:
       return fmt::format("{}, 1 for every {}", counted(count, "local business", "local businesses"),
-                         number_word(kPublished.businesses_per_revenue));
+                         number_word(content.businesses_per_revenue));
     case ItemLabel::kCorporations:
       return fmt::format("{}, {} each", counted(count, "corporation", "corporations"),
-                         kPublished.corporation_revenue);
+                         content.corporation_revenue);
     case ItemLabel::kResidents:
       return fmt::format("{}, {} each", counted(count, "resident marker", "resident markers"),
                          people_of(1));
@@ -93,7 +93,9 @@ std::string verdict_of(const State& s, const Content& c) {
   return "";
 }
 
-std::string CityRootsCodec::verdict(const State& s) { return verdict_of(s, kPublished); }
+std::string CityRootsCodec::verdict(const State& s, const Content& content) {
+  return verdict_of(s, content);
+}
 
 std::string_view noun_for(Tile tile) {
   switch (tile) {

@@ -44,9 +44,9 @@ const GameInfo& CrashCityCodec::info() {
   return kInfo;
 }
 
-std::string CrashCityCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+std::string CrashCityCodec::why(RuleId rule, const Content&) { return std::string(why_text(rule)); }
 
-std::string CrashCityCodec::label(const Item& item) {
+std::string CrashCityCodec::label(const Item& item, const Content&) {
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kOwnShops:
       return "Cars at work in shops of their own color";
@@ -103,7 +103,7 @@ std::string counted(int count, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-std::string CrashCityCodec::verdict(const State& s) {
+std::string CrashCityCodec::verdict(const State& s, const Content&) {
   const SeatSet winners = winners_of(s);
   const bool one = winners.size() == 1;
   const std::string won = one ? does(winners.front(), "win", "wins")

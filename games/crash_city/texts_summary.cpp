@@ -34,8 +34,8 @@ std::string race_now(const State& s, const std::string& warning) {
                      s.turn.index, you, others, warning.empty() ? "" : " ", warning);
 }
 
-std::string now(const State& s, const std::string& warning) {
-  if (is_over(s)) return CrashCityCodec::verdict(s);
+std::string now(const State& s, const Content& c, const std::string& warning) {
+  if (is_over(s)) return CrashCityCodec::verdict(s, c);
   switch (s.task) {
     case Task::kSite:
       return does(s.turn, "choose", "chooses") + " a site to pave.";
@@ -172,7 +172,7 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   Summary summary;
   summary.duty = duty_of(s);
   summary.warning = warning_of(s, content);
-  summary.now = now(s, summary.warning);
+  summary.now = now(s, content, summary.warning);
   summary.phase = phase(s);
   if (!is_over(s)) summary.decider = decider(s);
   summary.turn = s.race_turns + (is_racing(s) ? 1 : 0);
@@ -186,7 +186,7 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   return summary;
 }
 
-Hooks<CrashCity>::Numbers CrashCityCodec::measures(const State& s) {
+Hooks<CrashCity>::Numbers CrashCityCodec::measures(const State& s, const Content&) {
   return {{"turns of the race", s.race_turns}, {"crashes", s.crashes}};
 }
 

@@ -64,9 +64,11 @@ const GameInfo& SustainCodec::info() {
   return kInfo;
 }
 
-std::string SustainCodec::why(RuleId rule) { return std::string(why_text(rule)); }
+std::string SustainCodec::why(RuleId rule, const Content& content) {
+  return why_text(rule, content);
+}
 
-std::string SustainCodec::label(const Item& item) {
+std::string SustainCodec::label(const Item& item, const Content& content) {
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kLaurels:
       return "Laurels";
@@ -94,11 +96,11 @@ std::string SustainCodec::label(const Item& item) {
   const unsigned line = item.label - static_cast<unsigned>(ItemLabel::kTerms);
   const unsigned department = line / kMostTerms;
   if (department >= kDepartmentCount) return "?";
-  return fmt::format("{} ({})", sentence_of(kPublished.sheets[department].terms[line % kMostTerms]),
+  return fmt::format("{} ({})", sentence_of(content.sheets[department].terms[line % kMostTerms]),
                      item.subject);
 }
 
-std::string SustainCodec::verdict(const State& s) {
+std::string SustainCodec::verdict(const State& s, const Content& content) {
   switch (s.ending) {
     case Ending::kUnhappy:
       return "Too many people are unhappy. The city is lost, and all of you with it.";
@@ -109,7 +111,7 @@ std::string SustainCodec::verdict(const State& s) {
     default:
       break;
   }
-  const Outcome outcome = sustain::outcome(s, kPublished);
+  const Outcome outcome = sustain::outcome(s, content);
   const SeatSet best = outcome.winners;
   if (best.empty()) return "Nobody wins.";
   const int points = outcome.scores[best.front().index];
@@ -125,7 +127,7 @@ std::int64_t SustainCodec::headline(const State& s, Ledger ledger, Seat seat, co
   return headline_of(s, c, ledger, seat);
 }
 
-RuleId SustainCodec::words_refusal(const Action& action, std::string_view words) {
+RuleId SustainCodec::words_refusal(const Action& action, std::string_view words, const Content&) {
   if (action.verb != Verb::kFound) return reason::kNoWordsHere;
   std::size_t characters = 0;
   for (const char byte : words) {
@@ -151,7 +153,7 @@ std::optional<citybox::Clock> SustainCodec::clock(const State& s) {
   return std::nullopt;
 }
 
-SustainCodec::Numbers SustainCodec::measures(const State& s) {
+SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {
   const Levels& l = s.levels;
   return {{"years", s.year - (s.ending == Ending::kCounted ? 1 : 0)},
           {"standard of living", l.sol},
@@ -162,9 +164,9 @@ SustainCodec::Numbers SustainCodec::measures(const State& s) {
           {"CO2", l.co2}};
 }
 
-SustainCodec::Numbers SustainCodec::facts(const State& s, Seat seat) {
+SustainCodec::Numbers SustainCodec::facts(const State& s, Seat seat, const Content& content) {
   return {{fmt::format("holds {}", text_of(s.departments[seat.index]).title),
-           points_of(s, kPublished, seat)}};
+           points_of(s, content, seat)}};
 }
 
 std::string SustainCodec::choice(const Action& a) {

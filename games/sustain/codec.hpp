@@ -31,19 +31,21 @@ struct SustainCodec {
   static const GameInfo& info();
   static Vocabulary vocabulary(const Content& content);
   static Summary summary(const Seen<Sustain>& seen, const Content& content);
-  static std::string verdict(const State& s);
-  static std::string sentence(const Event& event);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
+  static std::string verdict(const State& s, const Content& content = kPublishedContent<Sustain>);
+  static std::string sentence(const Event& event,
+                              const Content& content = kPublishedContent<Sustain>);
+  static std::string why(RuleId rule, const Content& content = kPublishedContent<Sustain>);
+  static std::string label(const Item& item, const Content& content = kPublishedContent<Sustain>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
 
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string ascii(const State& s);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<Sustain>);
 
   // SU-10: the name of the city goes with `found`, up to kLongestName characters (UTF-8), none of them
   // a control character. It stands beside the log; without words the city has its scenario's own name.
-  static RuleId words_refusal(const Action& action, std::string_view words);
+  static RuleId words_refusal(const Action& action, std::string_view words,
+                              const Content& content = kPublishedContent<Sustain>);
 
   // SU-25: how long the discussion of a year may take in all; none while no clock runs.
   static std::optional<citybox::Clock> clock(const State& s);
@@ -53,8 +55,9 @@ struct SustainCodec {
   // For the laboratory: how a game ended, which department a seat held and with how many points,
   // and what was paid for.
   using Numbers = std::vector<std::pair<std::string, std::int64_t>>;
-  static Numbers measures(const State& s);
-  static Numbers facts(const State& s, Seat seat);
+  static Numbers measures(const State& s, const Content& content = kPublishedContent<Sustain>);
+  static Numbers facts(const State& s, Seat seat,
+                       const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
 
   static constexpr Hooks<Sustain> kHooks{.words_refusal = &words_refusal,

@@ -183,6 +183,6 @@ void add_board(Summary& summary, const State& s, const Content& c);
 void add_cards(Summary& summary, const State& s, const Content& c);
 void add_sheets(Summary& summary, const State& s, const Content& c);
 
-std::optional<Refused> refused(RuleId rule);
+std::optional<Refused> refused(RuleId rule, const Content& content);
 
 }  // namespace citybox::sustain

@@ -105,6 +105,6 @@ std::string sentence_of(const Promise& promise);
 std::string_view guide_of(const State& s);
 
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
-std::string_view why_text(RuleId rule);
+std::string why_text(RuleId rule, const Content& content);
 
 }  // namespace citybox::sustain

@@ -55,34 +55,34 @@ std::string draw_map(const State& s) {
   return text + "   a      b      c      d      e\n";
 }
 
-std::string SustainCodec::ascii(const State& s) {
+std::string SustainCodec::ascii(const State& s, const Content& content) {
   std::string text = draw_map(s);
   const Levels& l = s.levels;
-  const int years = years_of(deck_of(s, kPublished)), year = s.year < years ? s.year : years;
+  const int years = years_of(deck_of(s, content)), year = s.year < years ? s.year : years;
   text += fmt::format(
       "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO2 "
       "{}/{}   reserve {}\n",
-      year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy,
-      kPublished.unhappy_squares, l.co2, kPublished.co2_squares, s.reserve);
+      year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy, content.unhappy_squares,
+      l.co2, content.co2_squares, s.reserve);
   for_each_seat(s, [&](Seat seat) {
     const Department d = s.departments[seat.index];
     if (d == Department::kNone) return;
     text += fmt::format(
         "{} {}: {}, {}{}\n", seat == s.first ? '*' : ' ', text_of(d).title,
         counted(s.coins[seat.index], "coin", "coins"),
-        counted(points_of(s, kPublished, seat), "point", "points"),
+        counted(points_of(s, content, seat), "point", "points"),
         is_done(s, seat) ? (s.phase == Phase::kDiscussion ? ", ready" : ", passed") : "");
   });
   for (const Request& request : s.requests) {
-    text += fmt::format("request: {}, {} {}\n", text_of(request.event).title,
-                        sentence_of(card_of(kPublished, request.event).need),
-                        by_year(request.due, years));
+    text +=
+        fmt::format("request: {}, {} {}\n", text_of(request.event).title,
+                    sentence_of(card_of(content, request.event).need), by_year(request.due, years));
   }
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] != Side::kOpen) continue;
     const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
     text += fmt::format("solution: {} {}/{}\n", spot_slug(Spot::of(id)), s.solution_coins[i],
-                        front_of(kPublished, id).cost);
+                        front_of(content, id).cost);
   }
   return text;
 }

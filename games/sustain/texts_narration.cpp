@@ -40,9 +40,9 @@ std::string moved(const Event& e) {
   return fmt::format("{} {} to {}.", text_of(e.indicator), verb, e.after);
 }
 
-std::string marked(const Event& e) {
+std::string marked(const Event& e, const Content& c) {
   const bool unhappy = e.indicator == Indicator::kUnhappy;
-  const int room = unhappy ? kPublished.unhappy_squares : kPublished.co2_squares;
+  const int room = unhappy ? c.unhappy_squares : c.co2_squares;
   const std::string more =
       unhappy ? fmt::format("{} more unhappy", counted(e.amount, "person", "people"))
               : fmt::format("{} of CO2", counted(e.amount, "square", "squares"));
@@ -94,13 +94,13 @@ std::string broken_promise(const Event& e) {
                      e.amount);
 }
 
-std::string of_cards(const Event& e) {
+std::string of_cards(const Event& e, const Content& c) {
   const EventText card = text_of(e.event);
   switch (e.kind) {
     case EventKind::kCardDrawn:
       return fmt::format("{}: “{}”. {}", who(e.seat, "read", "reads"), card.title, card.text);
     case EventKind::kRequestStays: {
-      const EventCard& request = card_of(kPublished, e.event);
+      const EventCard& request = card_of(c, e.event);
       return fmt::format("They ask for {} {}.", sentence_of(request.need),
                          by_year(e.after, e.before));
     }
@@ -137,7 +137,7 @@ std::string of_investing(const Event& e) {
 
 }  // namespace
 
-std::string SustainCodec::sentence(const Event& e) {
+std::string SustainCodec::sentence(const Event& e, const Content& content) {
   switch (e.kind) {
     case EventKind::kFirstPlayer:
       return fmt::format("{} first player.", who(e.seat, "are", "is"));
@@ -159,7 +159,7 @@ std::string SustainCodec::sentence(const Event& e) {
       return why.empty() ? capital(moved(e)) : fmt::format("{}{}", why, moved(e));
     }
     case EventKind::kMarked:
-      return fmt::format("{}{}", because(e.cause), marked(e));
+      return fmt::format("{}{}", because(e.cause), marked(e, content));
     case EventKind::kCame:
       return fmt::format("Somebody moves in at {}.", space_name(e.space));
     case EventKind::kBudgetShared:
@@ -176,7 +176,7 @@ std::string SustainCodec::sentence(const Event& e) {
     case EventKind::kCardDrawn:
     case EventKind::kRequestStays:
     case EventKind::kChosen:
-      return of_cards(e);
+      return of_cards(e, content);
     case EventKind::kNoRoom:
       return fmt::format("There is no room for {}.", a_building(e.building));
     case EventKind::kSolutionOpened:

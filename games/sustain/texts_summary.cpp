@@ -18,8 +18,8 @@ std::string discussion(const State& s) {
   return fmt::format("Year {}, discussion: {} are not ready yet.", s.year, named(due));
 }
 
-std::string now(const State& s) {
-  if (is_over(s)) return SustainCodec::verdict(s);
+std::string now(const State& s, const Content& c) {
+  if (is_over(s)) return SustainCodec::verdict(s, c);
   const int active = s.active.index;
   switch (s.phase) {
     case Phase::kFound:
@@ -47,15 +47,15 @@ std::string now(const State& s) {
 
 }  // namespace
 
-std::optional<Refused> refused(RuleId rule) {
+std::optional<Refused> refused(RuleId rule, const Content& c) {
   if (rule == kAllowed) return std::nullopt;
-  return Refused{fmt::format("SU-{}", rule.number), std::string(why_text(rule))};
+  return Refused{fmt::format("SU-{}", rule.number), why_text(rule, c)};
 }
 
 Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c) {
   const State& s = seen.state();
   Summary summary;
-  summary.now = now(s);
+  summary.now = now(s, c);
   summary.guide = guide_of(s);
   if (!is_over(s) && s.phase != Phase::kDiscussion) summary.active = s.active;
   add_board(summary, s, c);

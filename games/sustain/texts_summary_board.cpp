@@ -94,7 +94,7 @@ void add_cards(Summary& summary, const State& s, const Content& c) {
     const unsigned number = number_of(s.solutions[i]);
     if (s.sides[number] == Side::kOpen) {
       summary.solutions.push_back({spot_slug(spot), coins_on(s, spot), missing_on(s, c, spot),
-                                   refused(spot_refusal(s, c, kFacilitator, spot))});
+                                   refused(spot_refusal(s, c, kFacilitator, spot), c)});
     } else if (s.sides[number] == Side::kTurned) {
       summary.turned.push_back({spot_slug(spot), back_slug(s.backs[number])});
     }

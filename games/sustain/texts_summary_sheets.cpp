@@ -46,7 +46,7 @@ DepartmentNow department_now(const State& s, const Content& c, Department d) {
     const Spot spot = Spot::of(line.building);
     now.buildings.push_back({line.building, coins_on(s, spot), missing_on(s, c, spot),
                              count_buildings(s, line.building), better_spaces(s, c, line),
-                             refused(spot_refusal(s, c, holder, spot))});
+                             refused(spot_refusal(s, c, holder, spot), c)});
   }
   return now;
 }

@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <utility>
 
 #include "games/sustain/reasons.hpp"
@@ -23,7 +25,6 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
     {kNoGiftToYourself, "You cannot give coins to yourself."},
     {kNobodyThere, "Nobody sits there."},
     {kOneGiftEach, "You have given something to this player this year already."},
-    {kGiftTooLarge, "A gift is 1 to 20 coins."},
     {kNotSoManyCoins, "You do not have so many coins to give."},
     {kPurseIsFull, "Their purse does not hold so many coins."},
     {kNotYourSheet, "Only the department that holds this sheet invests in its buildings."},
@@ -42,7 +43,6 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
     {kTwoPromises, "You have made your two promises for this year."},
     {kPromisedAlready, "You have made a promise about this already."},
     {kPromiseOverTheCost, "It needs fewer coins than that."},
-    {kPromiseTooLarge, "Promise to give what you hold at most, and never more than 20 coins."},
     {kNoPromiseToYourself, "You cannot promise coins to yourself."},
     {kGivenAlready,
      "You have given this player your one gift of the year; a promise of more could not be kept."},
@@ -50,9 +50,14 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
 
 }  // namespace
 
-std::string_view why_text(RuleId rule) {
+std::string why_text(RuleId rule, const Content& c) {
+  if (rule == kGiftTooLarge) return fmt::format("A gift is 1 to {} coins.", c.largest_gift);
+  if (rule == kPromiseTooLarge) {
+    return fmt::format("Promise to give what you hold at most, and never more than {} coins.",
+                       c.largest_gift);
+  }
   for (const auto& [known, text] : kWhy) {
-    if (known == rule) return text;
+    if (known == rule) return std::string(text);
   }
   return "The rules do not allow that.";
 }

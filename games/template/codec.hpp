@@ -44,12 +44,13 @@ struct PlotsCodec {
   static const GameInfo& info();
   static std::string to_text(const Action& action);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string sentence(const Event& event);
-  static std::string why(RuleId rule);
-  static std::string label(const Item& item);
-  static std::string verdict(const State& state);
+  static std::string sentence(const Event& event,
+                              const Content& content = kPublishedContent<Plots>);
+  static std::string why(RuleId rule, const Content& content = kPublishedContent<Plots>);
+  static std::string label(const Item& item, const Content& content = kPublishedContent<Plots>);
+  static std::string verdict(const State& state, const Content& content = kPublishedContent<Plots>);
   static Summary summary(const Seen<Plots>& seen, const Content& content);
-  static std::string ascii(const State& state);
+  static std::string ascii(const State& state, const Content& content = kPublishedContent<Plots>);
 
   // TP-3: a commitment is its maker's own.
   static SeatSet action_audience(const State&, Seat seat, const Action&) { return SeatSet(seat); }

@@ -47,7 +47,7 @@ Action PlotsCodec::time_is_up(const State& state, Seat seat) {
   return lowest;
 }
 
-std::string PlotsCodec::sentence(const Event& event) {
+std::string PlotsCodec::sentence(const Event& event, const Content&) {
   const int seat = event.seat.index;
   switch (event.kind) {
     case EventKind::kPlotShown:
@@ -66,15 +66,15 @@ std::string PlotsCodec::sentence(const Event& event) {
   return "";
 }
 
-std::string PlotsCodec::why(RuleId rule) {
+std::string PlotsCodec::why(RuleId rule, const Content&) {
   if (rule == kSpentCard) return "You have already spent this card.";
   return "The rules do not allow that.";
 }
 
-std::string PlotsCodec::label(const Item&) { return "Plots taken"; }
+std::string PlotsCodec::label(const Item&, const Content&) { return "Plots taken"; }
 
-std::string PlotsCodec::verdict(const State& state) {
-  const SeatSet winners = Plots::outcome(state, Content{}).winners;
+std::string PlotsCodec::verdict(const State& state, const Content& content) {
+  const SeatSet winners = Plots::outcome(state, content).winners;
   if (winners.size() > 1) return "All plots are sold, and the richest are even.";
   return fmt::format("{{seat:{}|You own|{{name}} owns}} the most valuable land.",
                      winners.front().index);
@@ -95,7 +95,7 @@ Vocabulary PlotsCodec::vocabulary(const Content&) {
   return {.words = {.actions = {{"bid", "Bid {card}"}}, .names = {}}};
 }
 
-std::string PlotsCodec::ascii(const State& s) {
+std::string PlotsCodec::ascii(const State& s, const Content&) {
   std::string text = fmt::format("round {}  plot {}+{}\n", s.round, s.plot, s.carried);
   for (int i = 0; i < s.seats; ++i) {
     std::string hand;
