@@ -153,6 +153,12 @@ SeatSet Api::eyes_at(const Place& at, const std::shared_ptr<Connection>& from) c
   return at.room->eyes_of(from.get()).seats;
 }
 
+SeatSet Api::hands_at(const Place& at, const std::shared_ptr<Connection>& from) const {
+  SeatSet hands = eyes_at(at, from);
+  hands.add(*at.seat);
+  return hands;
+}
+
 void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News news,
                       std::string answer) {
   at.room->commit(

@@ -69,6 +69,8 @@ class Api {
   static Result<const Journal*> journal_of(const Place& at);
   static Result<PackedAction> action_of(const Place& at, const wire::Move& move);
   SeatSet eyes_at(const Place& at, const std::shared_ptr<Connection>& from) const;
+  // The seat, and all others that this browser holds: one person.
+  SeatSet hands_at(const Place& at, const std::shared_ptr<Connection>& from) const;
 
   // Writes, tells, and answers.
   template <class R>

@@ -60,11 +60,9 @@ Result<> Api::act(const ReplyOf<wire::Played>& reply, const wire::FacilitatePara
 Result<> Api::undo(Ask<&Calls::undo> ask) {
   const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
-  // Several seats on one browser are in the same hands.
-  const SeatSet same_hands = eyes_at(*at, ask.from);
   Changes changes;
-  auto undone =
-      at->match().undo(*at->seat, ask.params.to, same_hands, hall_.loop().unix_ms(), changes);
+  auto undone = at->match().undo(*at->seat, ask.params.to, hands_at(*at, ask.from),
+                                 hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->done};
   wire::UndoAnswer answer;
@@ -94,7 +92,13 @@ Result<> Api::consent(Ask<&Calls::consent> ask) {
   const auto at = seat_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
-  auto undone = at->match().consent(*at->seat, ask.params.yes, hall_.loop().unix_ms(), changes);
+  if (!ask.params.yes) {
+    auto declined = at->match().decline(changes);
+    if (!declined) return declined;
+    finish(ask.reply, *at, std::move(changes), {.info = true}, {});
+    return {};
+  }
+  auto undone = at->match().agree(hands_at(*at, ask.from), hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->has_value()};
   if (*undone) news.undone = Undone{(*undone)->by, (*undone)->to};
@@ -106,7 +110,8 @@ Result<> Api::pause(Ask<&Calls::pause> ask) {
   const auto at = host_place(ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
-  auto done = at->match().pause(ask.params.on, hall_.loop().unix_ms(), changes);
+  const UnixMs now = hall_.loop().unix_ms();
+  auto done = ask.params.on ? at->match().pause(now, changes) : at->match().resume(now, changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes),
          {.info = true, .play = at->match().row().clock.has_value()}, {});

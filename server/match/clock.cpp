@@ -12,14 +12,14 @@ constexpr UnixMs kGrace = 30 * kSecond;
 
 }  // namespace
 
-void Match::wind_clock(UnixMs now, bool back, Changes& out) {
+void Match::wind_clock(UnixMs now, Course course, Changes& out) {
   const std::optional<Clock> clock = journal_->table().clock();
   if (clock ? row_.clock && row_.clock->period == clock->period : !row_.clock) return;
   row_.clock.reset();
   if (clock) {
-    const UnixMs whole = clock->seconds * kSecond;
-    row_.clock =
-        RunningClock{clock->period, now + (back ? std::min(whole, kAfterTakingBack) : whole)};
+    UnixMs time = clock->seconds * kSecond;
+    if (course == Course::kBack) time = std::min(time, kAfterTakingBack);
+    row_.clock = RunningClock{clock->period, now + time};
   }
   put_table(out);
 }

@@ -51,7 +51,7 @@ Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
     put_seat(Seat{i}, out);
   }
   history_.started(journal_->happenings().front());
-  wind_clock(now, false, out);
+  wind_clock(now, Course::kOn, out);
   PlayedStep step;
   step.step.happenings = journal_->happenings().front();
   return step;
@@ -66,12 +66,20 @@ void Match::keep_content(Changes& out) {
   out.emplace_back(PutContent{std::move(content)});
 }
 
-Result<> Match::pause(bool on, UnixMs now, Changes& out) {
-  if (auto game = has_game(); !game) return game;
-  if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
-  if (row_.paused == on) return {};
-  row_.paused = on;
-  if (row_.clock) row_.clock->at += on ? -now : now;
+Result<> Match::pause(UnixMs now, Changes& out) {
+  if (auto on = not_over(); !on) return on;
+  if (row_.paused) return {};
+  row_.paused = true;
+  if (row_.clock) row_.clock->at -= now;  // what is left
+  put_table(out);
+  return {};
+}
+
+Result<> Match::resume(UnixMs now, Changes& out) {
+  if (auto on = not_over(); !on) return on;
+  if (!row_.paused) return {};
+  row_.paused = false;
+  if (row_.clock) row_.clock->at += now;
   put_table(out);
   return {};
 }

@@ -77,7 +77,8 @@ class Match {
   // The course of things (course.cpp).
   Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
   Result<PlayedStep> start(UnixMs now, Changes& out);
-  Result<> pause(bool on, UnixMs now, Changes& out);
+  Result<> pause(UnixMs now, Changes& out);
+  Result<> resume(UnixMs now, Changes& out);
   void pace(int ms, Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
@@ -89,13 +90,14 @@ class Match {
     std::uint32_t to = 0;
     Seat by{};
   };
-  // `agreeing` are seats in the same hands: they need not be asked.
-  Result<Undo> undo(Seat seat, std::size_t to, SeatSet agreeing, UnixMs now, Changes& out);
-  Result<std::optional<Undo>> consent(Seat seat, bool yes, UnixMs now, Changes& out);
+  // `hands` are all seats of the person who asks or answers: nobody is asked twice, nor oneself.
+  Result<Undo> undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now, Changes& out);
+  Result<std::optional<Undo>> agree(SeatSet hands, UnixMs now, Changes& out);
+  Result<> decline(Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
   std::size_t free_to(Seat seat) const { return journal_->free_to(seat); }
-  // How far back a request could go at all.
-  std::size_t undo_floor(Seat seat) const;
+  // How far back a request of this person could go at all.
+  std::size_t undo_floor(SeatSet hands) const;
   // A decision taken at this sequence number still counts: the seat has owed it ever since, and
   // only others decided meanwhile.
   bool current(Seat seat, std::size_t seq) const;
@@ -112,9 +114,11 @@ class Match {
   Match() = default;
 
   Result<> has_game() const;   // started, and readable
+  Result<> not_over() const;   // and not over
   Result<> under_way() const;  // and not paused; over counts as not
-  // Do they, when `seat` asks to go back to `to`?
-  bool bots_agree(Seat seat, std::size_t to) const;
+  Result<> undo_asked() const;
+  // Do they, when the person with these seats asks to go back to `to`?
+  bool bots_agree(SeatSet hands, std::size_t to) const;
   void restore_game(StoredTable& stored);
   void restore_history(const std::vector<EntryRow>& rows, const StoredLog& log);
   void keep_content(Changes& out);
@@ -125,8 +129,9 @@ class Match {
   void drop_claims(Seat seat, Changes& out);
   void drop_idle_request(Changes& out);
   void append_last(UnixMs now, Changes& out);
-  // Starts, keeps or stops the clock as the state asks; `back`: by taking back.
-  void wind_clock(UnixMs now, bool back, Changes& out);
+  enum class Course : std::uint8_t { kOn, kBack };  // an action was taken, or taken back
+  // Starts, keeps or stops the clock as the state asks.
+  void wind_clock(UnixMs now, Course course, Changes& out);
   void take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
 
   const GameEntry* game_ = nullptr;

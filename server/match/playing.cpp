@@ -13,6 +13,12 @@ Result<> Match::has_game() const {
   return {};
 }
 
+Result<> Match::not_over() const {
+  if (auto game = has_game(); !game) return game;
+  if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
+  return {};
+}
+
 Result<> Match::under_way() const {
   if (auto game = has_game(); !game) return game;
   if (phase() == Phase::kPaused) return refuse(RpcCode::kNotNow, "The game is paused.");
@@ -44,7 +50,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   for (std::uint8_t i = 0; i < seats_.size(); ++i) {
     if (!still.contains(Seat{i})) owed_since_[i] = journal_->seq();
   }
-  wind_clock(now, false, out);
+  wind_clock(now, Course::kOn, out);
   return played;
 }
 
@@ -69,16 +75,16 @@ void Match::append_last(UnixMs now, Changes& out) {
 }
 
 // Not past a draw or a reveal, unless the table is for practice; but with other people there it is
-// theirs to say.
-bool Match::bots_agree(Seat seat, std::size_t to) const {
+// theirs to say. A second seat in the same hands is not another person.
+bool Match::bots_agree(SeatSet hands, std::size_t to) const {
   SeatSet others = people();
-  others.remove(seat);
+  hands.for_each([&](Seat seat) { others.remove(seat); });
   return row_.practice || !others.empty() || !journal_->disclosed_since(to);
 }
 
-std::size_t Match::undo_floor(Seat seat) const {
+std::size_t Match::undo_floor(SeatSet hands) const {
   std::size_t to = journal_->line().size();
-  if (bots_agree(seat, 0)) return 0;
+  if (bots_agree(hands, 0)) return 0;
   while (to > 0 && !journal_->discloses(to - 1)) --to;
   return to;
 }
@@ -88,14 +94,14 @@ void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
   journal_->undo(by, to);
   append_last(now, out);
   owed_since_.fill(journal_->seq());
-  wind_clock(now, true, out);
+  wind_clock(now, Course::kBack, out);
   if (row_.undo) {
     row_.undo.reset();
     put_table(out);
   }
 }
 
-Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, UnixMs now,
+Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now,
                                 Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   if (to >= journal_->line().size()) {
@@ -108,15 +114,14 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
     take_back(seat, to, now, out);
     return result;
   }
-  if (!bots_agree(seat, to)) {
+  if (!bots_agree(hands, to)) {
     return refuse(
         RpcCode::kNotNow,
         "Something was drawn or turned up since: that cannot be taken back alone. A table "
         "opened for practice allows it.");
   }
   if (row_.undo) return refuse(RpcCode::kNotNow, "An undo is being asked for already.");
-  agreeing.add(seat);
-  row_.undo = UndoRequest{seat, static_cast<std::uint32_t>(to), agreeing};
+  row_.undo = UndoRequest{seat, static_cast<std::uint32_t>(to), hands};
   if (asked().empty()) {
     row_.undo.reset();
     take_back(seat, to, now, out);
@@ -126,21 +131,29 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet agreeing, Uni
   return Undo{false, result.to, seat};
 }
 
-Result<std::optional<Match::Undo>> Match::consent(Seat seat, bool yes, UnixMs now, Changes& out) {
-  if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
+Result<> Match::undo_asked() const {
+  if (auto ready = under_way(); !ready) return ready;
   if (!row_.undo) return refuse(RpcCode::kNotNow, "Nobody asks for an undo.");
-  if (yes) {
-    row_.undo->agreed.add(seat);
-    if (asked().empty()) {
-      const Undo done{true, row_.undo->to, row_.undo->by};
-      take_back(done.by, done.to, now, out);
-      return std::optional(done);
-    }
-  } else {
-    row_.undo.reset();
+  return {};
+}
+
+Result<std::optional<Match::Undo>> Match::agree(SeatSet hands, UnixMs now, Changes& out) {
+  if (auto asks = undo_asked(); !asks) return tl::unexpected(asks.error());
+  hands.for_each([&](Seat seat) { row_.undo->agreed.add(seat); });
+  if (asked().empty()) {
+    const Undo done{true, row_.undo->to, row_.undo->by};
+    take_back(done.by, done.to, now, out);
+    return std::optional(done);
   }
   put_table(out);
   return std::optional<Undo>();
+}
+
+Result<> Match::decline(Changes& out) {
+  if (auto asks = undo_asked(); !asks) return asks;
+  row_.undo.reset();
+  put_table(out);
+  return {};
 }
 
 Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
@@ -151,7 +164,7 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   journal_->retract(seat, *place);
   append_last(now, out);
   owed_since_[seat.index] = journal_->seq();
-  wind_clock(now, true, out);
+  wind_clock(now, Course::kBack, out);
   if (row_.undo) {
     row_.undo.reset();
     put_table(out);

@@ -96,7 +96,7 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   EXPECT_FALSE(match.undo(Seat{0}, 0, {}, 0, changes));
   EXPECT_FALSE(match.retract(Seat{0}, 0, changes));
   EXPECT_FALSE(match.start(0, changes));
-  EXPECT_FALSE(match.pause(true, 0, changes));
+  EXPECT_FALSE(match.pause(0, changes));
   EXPECT_FALSE(match.configure(3, nullptr, changes));
   EXPECT_TRUE(changes.empty());
   ASSERT_EQ(match.history().lines().size(), 9U);  // the start and eight bids

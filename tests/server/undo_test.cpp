@@ -19,6 +19,12 @@ struct Round {
       if (other != seat) party.host_call("seat_bot", {{"seat", other}, {"bot", "random"}});
     }
   }
+  // All these seats are on the browser of the first.
+  void hold(const std::vector<std::size_t>& seats) {
+    json::array tokens;
+    for (const std::size_t seat : seats) tokens.emplace_back(party.tokens[seat]);
+    box.call(party.guests[seats.front()], "watch", {{"table", party.table}, {"tokens", tokens}});
+  }
   // Plays on until something was drawn; gives the seat that did it.
   std::size_t play_to_a_draw() {
     for (;;) {
@@ -26,6 +32,16 @@ struct Round {
       step();
       if (!party.match().journal()->entries().back().draws.empty()) return seat;
     }
+  }
+
+  // Plays on until two seats have acted with no draw since the first; gives the first.
+  std::size_t play_on_without_a_draw() {
+    const Journal& journal = *party.match().journal();
+    const auto actor = [&](std::size_t back) {
+      return journal.entries()[journal.line()[line() - back]].actor;
+    };
+    while (line() < 2 || journal.disclosed_since(line() - 2) || actor(2) == actor(1)) step();
+    return actor(2).index;
   }
 
   // Plays on until somebody else has acted; gives the seat that acted first.
@@ -97,29 +113,61 @@ TEST(UndoTest, a_new_action_ends_the_question) {
 
 TEST(UndoTest, bots_agree_and_seats_on_one_browser_need_not_be_asked) {
   Round round;
-  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t asker = round.play_on_without_a_draw();
+  const std::size_t before = round.line();
   const std::size_t second = (asker + 1) % 3;
   round.party.host_call("pace", {{"ms", 5000}});
   round.party.host_call("seat_bot", {{"seat", (asker + 2) % 3}, {"bot", "random"}});
-  round.box.call(round.party.guests[asker], "watch",
-                 {{"table", round.party.table},
-                  {"tokens", {round.party.tokens[asker], round.party.tokens[second]}}});
-  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).as_object().contains("seq"));
+  round.hold({asker, second});
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", before - 2}}).as_object().contains("seq"));
+  EXPECT_EQ(round.line(), before - 2);
+}
+
+TEST(UndoTest, who_holds_all_seats_need_not_agree_with_themself) {
+  Round round;
+  const std::size_t asker = round.play_on_without_a_draw();
+  const std::size_t before = round.line();
+  round.hold({asker, (asker + 1) % 3, (asker + 2) % 3});
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", before - 2}}).as_object().contains("seq"));
+  EXPECT_EQ(round.line(), before - 2);
+  EXPECT_FALSE(round.party.match().row().undo);
+}
+
+TEST(UndoTest, several_seats_in_the_same_hands_are_one_person_alone) {
+  Round round;
+  const std::size_t seat = round.play_to_a_draw();
+  const std::size_t drawn = round.line();
+  round.hold({seat, (seat + 1) % 3, (seat + 2) % 3});
+  EXPECT_EQ(code(round.party.call(seat, "undo", {{"to", drawn - 1}})), kNotNow);
+  EXPECT_EQ(round.line(), drawn);
+  EXPECT_EQ(round.party.match().undo_floor(SeatSet::first(3)), drawn);
+}
+
+TEST(UndoTest, who_holds_several_seats_agrees_once_for_all_of_them) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t second = (asker + 1) % 3;
+  round.hold({second, (asker + 2) % 3});
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).at("asked").as_bool());
+  EXPECT_EQ(code(round.party.call(second, "consent", {{"yes", true}})), 0);
+  EXPECT_EQ(round.line(), 0U);
+}
+
+TEST(UndoTest, with_somebody_else_there_they_alone_are_asked) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t third = (asker + 2) % 3;
+  round.hold({asker, (asker + 1) % 3});
+  EXPECT_TRUE(round.party.call(asker, "undo", {{"to", 0}}).at("asked").as_bool());
+  EXPECT_EQ(round.party.match().asked(), SeatSet(Seat{static_cast<std::uint8_t>(third)}));
+  EXPECT_EQ(code(round.party.call(third, "consent", {{"yes", true}})), 0);
   EXPECT_EQ(round.line(), 0U);
 }
 
 TEST(UndoTest, one_person_alone_goes_back_past_what_a_bot_did) {
   Round round;
-  const auto passed_on = [&] {
-    const Journal& journal = *round.party.match().journal();
-    const auto& line = journal.line();
-    return line.size() >= 2 && !journal.disclosed_since(line.size() - 2) &&
-           journal.entries()[line[line.size() - 2]].actor != journal.entries()[line.back()].actor;
-  };
-  while (!passed_on()) round.step();
+  const std::size_t seat = round.play_on_without_a_draw();
   const std::size_t before = round.line();
-  const Journal& journal = *round.party.match().journal();
-  const std::size_t seat = journal.entries()[journal.line()[before - 2]].actor.index;
   round.leave_alone(seat);
   EXPECT_TRUE(round.party.call(seat, "undo", {{"to", before - 2}}).as_object().contains("seq"));
   EXPECT_EQ(round.line(), before - 2);
@@ -134,7 +182,7 @@ TEST(UndoTest, one_person_alone_does_not_go_back_past_a_draw) {
   EXPECT_EQ(code(refused), kNotNow);
   EXPECT_NE(text(refused.at("error"), "message").find("practice"), std::string::npos);
   EXPECT_EQ(round.line(), drawn);
-  EXPECT_EQ(round.party.match().undo_floor(Seat{static_cast<std::uint8_t>(seat)}), drawn);
+  EXPECT_EQ(round.party.match().undo_floor(SeatSet(Seat{static_cast<std::uint8_t>(seat)})), drawn);
 }
 
 TEST(UndoTest, SU5_alone_at_a_table_nobody_takes_back_a_turned_card) {
@@ -163,9 +211,9 @@ TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   stored.row.practice = true;
   Match match = Match::restore(round.party.match().game(), stored);
   const Seat asker{static_cast<std::uint8_t>(seat)};
-  EXPECT_EQ(match.undo_floor(asker), 0U);
+  EXPECT_EQ(match.undo_floor(SeatSet(asker)), 0U);
   Changes changes;
-  const auto undone = match.undo(asker, drawn - 1, {}, 0, changes);
+  const auto undone = match.undo(asker, drawn - 1, SeatSet(asker), 0, changes);
   ASSERT_TRUE(undone) << undone.error().message;
   EXPECT_TRUE(undone->done);
 }
