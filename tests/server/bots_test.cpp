@@ -17,7 +17,7 @@ struct Botty {
   }
 
   Box box;
-  Party party{box, "plots", 2, false};
+  Party party{box, "plots", 2, Party::Until::kSeated};
 };
 
 TEST(BotsTest, a_bot_moves_at_its_pace) {

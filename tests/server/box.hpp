@@ -199,7 +199,9 @@ inline int code(const json::value& answer) {
 
 // A table where each seat has a guest of its own who watches.
 struct Party {
-  Party(Box& in, std::string_view game, int seats, bool start = true) : box(in) {
+  enum class Until : std::uint8_t { kSeated, kStarted };
+
+  Party(Box& in, std::string_view game, int seats, Until until = Until::kStarted) : box(in) {
     const auto host_guest = box.guest();
     const json::value made = box.call(host_guest, "create", {{"game", game}, {"seats", seats}});
     table = text(made, "table");
@@ -211,7 +213,7 @@ struct Party {
       tokens.push_back(text(sat, "token"));
       box.call(guests.back(), "watch", {{"table", table}, {"tokens", {tokens.back()}}});
     }
-    if (start) {
+    if (until == Until::kStarted) {
       EXPECT_EQ(code(box.call(guests[0], "start", {{"table", table}, {"token", host}})), 0);
     }
   }

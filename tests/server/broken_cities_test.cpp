@@ -8,7 +8,7 @@ namespace citybox::server {
 namespace {
 
 struct City : Party {
-  explicit City(Box& in) : Party(in, "broken-cities", 3) {}
+  explicit City(Box& in, Until until = Until::kStarted) : Party(in, "broken-cities", 3, until) {}
 
   json::value say(std::string_view text, json::object more = {}) {
     more["seq"] = seq();
@@ -42,6 +42,14 @@ struct City : Party {
   }
 };
 
+// One of many tables: its climate comes from a facilitator, the host.
+struct SharedCity : City {
+  explicit SharedCity(Box& in) : City(in, Until::kSeated) {
+    host_call("configure", {{"options", {{"climate", "shared"}}}});
+    host_call("start");
+  }
+};
+
 TEST(BrokenCitiesTest, BC12_BC14_what_cannot_be_built_is_not) {
   Box box;
   City city(box);
@@ -68,9 +76,7 @@ TEST(BrokenCitiesTest, BC31_BC32_BC33_laws_keep_to_their_limits) {
 
 TEST(BrokenCitiesTest, BC41_the_host_brings_the_cards_of_a_shared_climate) {
   Box box;
-  Party party(box, "broken-cities", 3, false);
-  party.host_call("configure", {{"options", {{"climate", "shared"}}}});
-  party.host_call("start");
+  SharedCity party(box);
   EXPECT_EQ(code(party.call(1, "facilitator")), -32002);
   EXPECT_EQ(code(party.call(1, "facilitate", {{"text", "card flood"}})), -32002);
   const std::string choices = json::serialize(party.host_call("facilitator"));
@@ -93,6 +99,48 @@ TEST(BrokenCitiesTest, BC44_the_facilitator_can_pause_a_table) {
   EXPECT_EQ(city.seq(), 0U);
   city.host_call("pause", {{"on", false}});
   EXPECT_EQ(code(city.say("end")), 0);
+}
+
+TEST(BrokenCitiesTest, BC44_nobody_else_pauses_it) {
+  Box box;
+  City city(box);
+  EXPECT_EQ(code(city.call(city.decider(), "pause", {{"on", true}})), -32002);
+  EXPECT_EQ(code(city.say("end")), 0);
+  city.host_call("pause", {{"on", true}});
+  EXPECT_EQ(code(city.call(city.decider(), "pause", {{"on", false}})), -32002);
+  EXPECT_EQ(city.match().phase(), Phase::kPaused);
+}
+
+TEST(BrokenCitiesTest, BC44_a_pause_stops_everything_and_outlives_a_restart) {
+  Box box;
+  SharedCity city(box);
+  EXPECT_EQ(code(city.say("end")), 0);
+  const std::size_t next = city.decider();
+  EXPECT_EQ(code(city.host_call("pause", {{"on", true}})), 0);
+  for (const auto& guest : city.guests) {
+    EXPECT_EQ(server::text(*guest->last("info"), "phase"), "paused");
+  }
+  box.reopen();
+  constexpr int kNotNow = -32005;
+  EXPECT_EQ(code(city.say("end")), kNotNow);
+  EXPECT_EQ(code(city.call(next, "undo", {{"to", 0}})), kNotNow);
+  EXPECT_EQ(code(city.call(next, "consent", {{"yes", true}})), kNotNow);
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), kNotNow);
+  EXPECT_EQ(city.seq(), 1U);
+  EXPECT_EQ(code(city.host_call("pause", {{"on", false}})), 0);
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), 0);
+}
+
+TEST(BrokenCitiesTest, BC44_what_the_facilitator_brought_is_taken_back_if_all_agree) {
+  Box box;
+  SharedCity city(box);
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), 0);
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), -32000);
+  EXPECT_TRUE(city.call(0, "undo", {{"to", 0}}).at("asked").as_bool());
+  EXPECT_EQ(code(city.call(1, "consent", {{"yes", true}})), 0);
+  EXPECT_EQ(code(city.call(2, "consent", {{"yes", true}})), 0);
+  EXPECT_TRUE(city.match().journal()->line().empty());
+  EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), 0);
 }
 
 TEST(BrokenCitiesTest, BC40_a_table_with_its_own_climate_needs_no_facilitator) {

@@ -30,7 +30,7 @@ struct Hasty {
   }
 
   Box box;
-  Party party{box, "plots", 2, false};
+  Party party{box, "plots", 2, Party::Until::kSeated};
 };
 
 TEST(ClockTest, a_table_without_one_says_so) {

@@ -13,7 +13,7 @@ constexpr int kNotNow = -32005;
 
 TEST(SeatsTest, a_taken_seat_cannot_be_taken) {
   Box box;
-  Party party(box, "plots", 2, false);
+  Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(
       code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", "X"}})),
       kNotNow);
@@ -21,7 +21,7 @@ TEST(SeatsTest, a_taken_seat_cannot_be_taken) {
 
 TEST(SeatsTest, names_are_trimmed_and_checked) {
   Box box;
-  Party party(box, "plots", 2, false);
+  Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(code(party.call(0, "rename", {{"name", "  Zoë  "}})), 0);
   EXPECT_EQ(party.match().seats()[0].name, "Zoë");
   for (const char* bad :
@@ -33,7 +33,7 @@ TEST(SeatsTest, names_are_trimmed_and_checked) {
 
 TEST(SeatsTest, only_the_host_may_start_pause_free_and_seat_bots) {
   Box box;
-  Party party(box, "plots", 2, false);
+  Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(code(party.call(0, "start")), kNotAllowed);
   EXPECT_EQ(code(party.call(0, "pause", {{"on", true}})), kNotAllowed);
   EXPECT_EQ(code(party.call(0, "free_seat", {{"seat", 1}})), kNotAllowed);
@@ -44,7 +44,7 @@ TEST(SeatsTest, only_the_host_may_start_pause_free_and_seat_bots) {
 
 TEST(SeatsTest, the_host_is_handed_on_with_all_rights) {
   Box box;
-  Party party(box, "plots", 2, false);
+  Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(code(party.host_call("pass_host", {{"seat", 1}})), 0);
   EXPECT_EQ(code(party.host_call("start")), kNotAllowed);
   EXPECT_TRUE(party.guests[1]->last("info")->at("you").at("host").as_bool());
@@ -140,7 +140,7 @@ TEST(SeatsTest, mine_lists_tables_and_those_that_are_gone) {
 
 TEST(SeatsTest, options_change_before_the_start_only) {
   Box box;
-  Party party(box, "plots", 2, false);
+  Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(
       code(party.host_call("configure", {{"seats", 3}, {"options", {{"unclaimed", "carried"}}}})),
       0);
