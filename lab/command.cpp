@@ -21,6 +21,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
   add_bench(*lab, exit_code);
   add_perft(*lab, exit_code);
   add_golden(*lab, exit_code);
+  add_record(*lab, exit_code);
   add_hash(*lab, exit_code);
 }
 

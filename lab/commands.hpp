@@ -21,6 +21,7 @@ void add_play(CLI::App& lab, int& exit_code);
 void add_bench(CLI::App& lab, int& exit_code);
 void add_perft(CLI::App& lab, int& exit_code);
 void add_golden(CLI::App& lab, int& exit_code);
+void add_record(CLI::App& lab, int& exit_code);
 void add_hash(CLI::App& lab, int& exit_code);
 
 }  // namespace citybox::lab

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf, partsOf, sentenceOf, type Draft } from './laws'
-import recorded from './recorded.json'
 import type { CityEvent, Law } from './types'
-import { vocabulary } from './told'
+import { steps, vocabulary } from './told'
 
 const said = (draft: Draft): string => partsOf(draft, vocabulary).map((part) => (part.gap ? `[${part.text}]` : part.text)).join('')
 const law = (parts: Partial<Law>): Law => ({ kind: 'cap', object: 'none', number: 0, fine: 0, text: 0, since: 'now', ...parts })
@@ -28,8 +27,8 @@ describe('a law while it is worded', () => {
 
 describe('a finished law', () => {
   it('reads here as the server says it', () => {
-    const made = recorded.flatMap((step) => step.events.map((event, i) => ({ event: event as CityEvent, sentence: step.sentences[i]! })))
-    const laws = made.filter(({ event }) => event.kind === 'proposed' && event.law && event.law.kind !== 'free-text')
+    const told = steps.flatMap((step) => step.events.map(({ event, sentence }) => ({ event: event as CityEvent, sentence })))
+    const laws = told.filter(({ event }) => event.kind === 'proposed' && event.law && event.law.kind !== 'free-text')
     expect(laws.length).toBeGreaterThan(0)
     for (const { event, sentence } of laws) expect(sentence).toContain(said(draftOf(event.law!, 'vote', null)))
   })

@@ -1,22 +1,18 @@
-// Steps of real games, as the engine told them: one at least for each phase, each card and each kind of event.
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../../board/contract'
+import { named } from '../../board/recorded'
 import { keyOf } from '../../protocol/action'
 import { after, beatsOf, cityOf } from './city'
 import { recountOf } from './recount'
-import recorded from './recorded.json'
 import { byVerb, numberOf, targetsOf } from './targets'
-import { vocabulary } from './told'
-import type { Action, CityEvent, State } from './types'
+import { steps, vocabulary } from './told'
+import type { CityEvent } from './types'
 import { voteOf } from './vote'
 
-describe.each(recorded)('$phase: $action.verb', (step) => {
-  const events = step.events as CityEvent[]
-  const happenings = events.map((event, i): Happening => ({ event: event as Happening['event'], sentence: step.sentences[i] ?? '' }))
-  const legal = step.legal as Action[]
+describe.each(named(steps))('%s', (_, { legal, before, events: happenings, after: then }) => {
+  const events = happenings.map(({ event }) => event as CityEvent)
 
   it('is shown by its events alone', () => {
-    expect(events.reduce(after, cityOf(step.before as State))).toEqual(cityOf(step.after as State))
+    expect(events.reduce(after, cityOf(before.state))).toEqual(cityOf(then.state))
     expect(beatsOf(events).flat()).toEqual(events)
   })
 
@@ -28,9 +24,9 @@ describe.each(recorded)('$phase: $action.verb', (step) => {
   it('the recount of its cards adds up', () => {
     for (const fell of happenings.filter((one) => one.event.kind === 'card-fell')) {
       const { lines, rents, emissions } = recountOf(happenings, fell, vocabulary)
-      for (const { seat, before, after: then } of rents) {
+      for (const { seat, before: from, after: to } of rents) {
         const own = lines.filter((line) => line.seat === seat && line.rent)
-        expect(own.reduce((sum, { rent }) => sum + rent!.after - rent!.before, 0)).toBe(then - before)
+        expect(own.reduce((sum, { rent }) => sum + rent!.after - rent!.before, 0)).toBe(to - from)
       }
       const air = lines.reduce((sum, line) => sum + (line.emissions ? line.emissions.after - line.emissions.before : 0), 0)
       if (emissions && emissions.after > 0 && emissions.before > 0) expect(air).toBe(emissions.after - emissions.before)

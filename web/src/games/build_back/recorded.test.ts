@@ -1,28 +1,25 @@
-// Steps of real games, as `citybox engine` told them to seat 1: one at least for each verb and each kind of event.
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../../board/contract'
+import { named } from '../../board/recorded'
 import { keyOf } from '../../protocol/action'
-import { stateOf, type Short } from './fixtures'
 import type { Mode } from './hand.svelte'
 import { leadersOf, markersOf } from './pieces'
-import recorded from './recorded.json'
 import { isMoment, revealOf } from './reveal'
 import { after, beatsOf, sceneOf, type Scene } from './scene'
 import { atSquare, buildable, spotsOf } from './targets'
-import { isTile, type Action, type CityEvent, type Tile, type You } from './types'
+import { steps } from './told'
+import { isTile, type Action, type CityEvent, type Tile } from './types'
 import { tilesOn } from './words'
 
 // Board and bank follow with the state.
 const shown = ({ players, display, first, round, markersEach }: Scene) => ({ players, display, first, round, markersEach })
 
-describe.each(recorded)('$text', (step) => {
-  const events = step.events as CityEvent[]
-  const happenings = events.map((event, i): Happening => ({ event: event as unknown as Happening['event'], sentence: step.sentences[i]! }))
-  const before = sceneOf(stateOf(step.before as Short), step.before.markers_each)
-  const then = sceneOf(stateOf(step.after as Short), step.after.markers_each)
-  const legal = step.legal as Action[]
-  const task = (step.before as Short).task
-  const you = ((step as { you?: unknown[] }).you?.[0] ?? null) as You | null
+describe.each(named(steps))('%s', (_, step) => {
+  const { legal, events: happenings, eyes } = step
+  const events = happenings.map(({ event }) => event as unknown as CityEvent)
+  const before = sceneOf(step.before.state, step.before.summary.markers_each)
+  const then = sceneOf(step.after.state, step.after.summary.markers_each)
+  const { task } = step.before.state
+  const you = step.before.summary.you[0] ?? null
 
   it('is shown by its events alone', () => {
     expect(shown(events.reduce(after, before))).toEqual(shown(then))
@@ -43,7 +40,7 @@ describe.each(recorded)('$text', (step) => {
   })
 
   it('and all that was allowed with it can be pressed or is a button', () => {
-    const tiles = tilesOn(stateOf(step.before as Short), 0)
+    const tiles = tilesOn(step.before.state, eyes)
     const button = ({ verb, goods }: Action): boolean => !['leader', 'build', 'use'].includes(verb) || goods !== undefined
     const reach = new Set<string>(legal.filter(button).map(keyOf))
     const press = (mode: Mode, tile: Tile | null): void => {
@@ -55,11 +52,11 @@ describe.each(recorded)('$text', (step) => {
   })
 
   it('what glows is what the server allows', () => {
-    if (!you || task !== 'marker') return
+    if (!you || task !== 'marker' || !legal.length) return
     expect([...buildable(legal)].sort()).toEqual(you.builds.filter((offer) => offer.possible).map((offer) => offer.tile).sort())
     for (const offer of you.builds) expect(offer.possible).toBe(offer.sites.some((site) => site.allowed))
     for (const square of ['spend', 'trade'] as const) expect(atSquare(legal, square).length > 0).toBe(you.squares[square].allowed)
-    const barges = spotsOf(tilesOn(stateOf(step.before as Short), 0), you, task, legal, 'plain', null).filter((spot) => spot.opens)
+    const barges = spotsOf(tilesOn(step.before.state, eyes), you, task, legal, 'plain', null).filter((spot) => spot.opens)
     for (const spot of barges) expect(spot.use!.goods).toBeGreaterThan(0)
   })
 
@@ -77,10 +74,11 @@ describe.each(recorded)('$text', (step) => {
   })
 
   it('holds no secret of another seat', () => {
-    for (const one of [step.before, step.after]) {
-      one.players.slice(1).forEach((player) => {
-        if (one.task !== 'none') expect(player.objective).toBe('face-down')
-        if (one.task === 'leaders') expect(player.mat.join()).not.toContain('leader')
+    for (const { state } of [step.before, step.after]) {
+      state.players.slice(0, state.seats).forEach((player, seat) => {
+        if (seat === eyes) return
+        if (state.task !== 'none') expect(player.objective).toBe('face-down')
+        if (state.task === 'leaders') expect(player.mat.some(({ leader }) => leader)).toBe(false)
       })
     }
   })

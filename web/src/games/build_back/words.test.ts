@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
-import type { CityView, Vocabulary } from './types'
+import { vocabulary } from './told'
+import type { CityView } from './types'
 import { deedSigns, nameOf, outlook } from './words'
 
 const site = { over: 'water-station', space: 1, text: 'on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved)', allowed: true }
-const vocabulary = {
-  tiles: { well: { name: 'Well', leader: 'A Leader on the Well adds 1 to each thing it gives, the whole round.' } },
-  outlook: { idle: 'The marker does nothing this round.' },
-} as unknown as Vocabulary
 const view = {
   state: {},
   summary: { turn: 0, players: [], you: [{ seat: 0, builds: [{ tile: 'well', sites: [site] }], uses: [{ tile: 'well', text: 'get 2 water' }] }] },

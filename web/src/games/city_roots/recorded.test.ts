@@ -1,26 +1,20 @@
-// Steps of real games, as `citybox engine` told them: one at least for each task and each kind of event.
-// They can be had again from any game: `state` before and after a `play`, its `events`, and `legal` of the seat.
 import { describe, expect, it } from 'vitest'
-import recorded from './recorded.json'
+import { named } from '../../board/recorded'
 import { after, sceneOf, type Scene } from './scene'
 import { labelOf } from '../../protocol/action'
 import { choiceAt, pressable, targetsOf } from './targets'
-import { vocabulary } from './told'
-import type { Action, CityEvent, State } from './types'
+import { steps, vocabulary } from './told'
+import type { Action, CityEvent } from './types'
 
-const stateOf = (part: unknown): State => part as State
 const shown = (scene: Scene): string[] =>
   scene.pieces.map((piece) => `${piece.tile} ${piece.space} ${piece.height} ${piece.guard}`).sort()
 
-describe.each(recorded)('$text', (step) => {
-  const before = stateOf(step.before)
-  const legal = step.legal as Action[]
-
+describe.each(named(steps))('%s', (_, { before, legal, events, after: then }) => {
   it('is shown by its events alone', () => {
-    const scene = (step.events as CityEvent[]).reduce(after, sceneOf(before))
-    const then = sceneOf(stateOf(step.after))
-    expect(shown(scene)).toEqual(shown(then))
-    expect(scene.residents).toBe(then.residents)
+    const scene = events.map(({ event }) => event as CityEvent).reduce(after, sceneOf(before.state))
+    const real = sceneOf(then.state)
+    expect(shown(scene)).toEqual(shown(real))
+    expect(scene.residents).toBe(real.residents)
   })
 
   it('and all that was allowed with it can be pressed', () => {

@@ -1,11 +1,12 @@
-// For tests and the gallery: the vocabulary as the server tells it, and actions from their notation.
-//
-// vocabulary.json is the answer of
-//   echo '{"jsonrpc":"2.0","id":1,"method":"vocabulary","params":{"game":"city-roots"}}' | build/citybox engine
-import type { Action, Vocabulary } from './types'
+// For tests and the gallery: the game's words and steps of real games, as the server tells them (`build/citybox lab
+// record`), and actions from their notation.
+import type { RecordedStep } from '../../board/recorded'
+import recorded from './recorded.json'
+import type { Action, State, Summary, Vocabulary } from './types'
 import told from './vocabulary.json'
 
 export const vocabulary: Vocabulary = told
+export const steps = recorded as unknown as RecordedStep<State, Summary, Action>[]
 
 /** "move b4 to b3", "swap a1 with c3", "enact land-trust", "stop". */
 export function actionOf(text: string): Action {

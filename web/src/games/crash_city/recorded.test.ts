@@ -1,14 +1,12 @@
-// Steps of real games, as `citybox engine` told them: one at least for each task, each kind of event, each maneuver.
 import { describe, expect, it } from 'vitest'
-import { stateOf, tilesOf, viewOf } from './fixtures'
-import { vocabulary } from './told'
+import { named } from '../../board/recorded'
+import { steps, vocabulary } from './told'
 import { laneName, spotOf } from './geometry'
-import recorded from './recorded.json'
 import { carOn, moversOf } from './moves'
 import { maneuverOf } from './route'
 import { after, sceneOf, type Scene } from './scene'
 import { targetsOf } from './targets'
-import type { Action, CityEvent, State } from './types'
+import type { CityEvent } from './types'
 import { sayChoice } from './words'
 import { keyOf } from '../../protocol/action'
 
@@ -18,18 +16,14 @@ const shown = (scene: Scene) => ({
   crash: scene.crash,
   site: scene.site,
 })
-const events = (step: { events: unknown }) => step.events as CityEvent[]
 
-describe.each(recorded)('$action.verb', (step) => {
-  const build = ({ tiles, cars, ...more }: { tiles: string; cars: (string | null)[] }): State =>
-    stateOf(tilesOf(tiles).slice(1), cars, more as Partial<State>)
-  const before = build(step.before)
-  const then = build({ tiles: step.before.tiles, ...step.after })
-  const legal = step.legal as Action[]
-  const scene = sceneOf(viewOf(before))
+describe.each(named(steps))('%s', (_, { legal, before: view, events: told, after: then }) => {
+  const before = view.state
+  const events = told.map(({ event }) => event as CityEvent)
+  const scene = sceneOf(view)
 
   it('is shown by its events alone', () => {
-    expect(shown(events(step).reduce(after, scene))).toEqual(shown(sceneOf(viewOf(then))))
+    expect(shown(events.reduce(after, scene))).toEqual(shown(sceneOf(then)))
   })
 
   it('and all that was allowed with it can be pressed or is a button', () => {
@@ -47,7 +41,7 @@ describe.each(recorded)('$action.verb', (step) => {
   })
 
   it('is named as the server names it', () => {
-    for (const event of events(step)) {
+    for (const event of events) {
       if (event.kind === 'drove') expect(maneuverOf(spotOf(event.from!), spotOf(event.to!))).toBe(event.maneuver)
       if (event.kind === 'drove') expect(event.path?.at(-1)).toBe(laneName(spotOf(event.to!)))
       if (event.kind === 'crashed') expect(carOn(scene, laneName(spotOf(event.to!)))).toBeDefined()

@@ -1,8 +1,12 @@
-// For tests: the vocabulary as the server tells it, and actions from their notation.
-import type { Action, Vocabulary } from './types'
+// For tests: the game's words and steps of real games, as the server tells them (`build/citybox lab record`), and
+// actions from their notation.
+import type { RecordedStep } from '../../board/recorded'
+import recorded from './recorded.json'
+import type { Action, State, Summary, Vocabulary } from './types'
 import told from './vocabulary.json'
 
 export const vocabulary: Vocabulary = told
+export const steps = recorded as unknown as RecordedStep<State, Summary, Action>[]
 
 /** The action of a notation: "drive e1.n to o.n facing west". */
 export function actionOf(text: string): Action {

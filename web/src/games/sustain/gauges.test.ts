@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrowsOf, bendsOf, gaugesOf, planOf, stepsOn } from './gauges'
-import { vocabulary } from './sample'
+import { vocabulary } from './told'
 import type { Summary } from './types'
 
 const indicators = ['sol', 'attractiveness', 'transport', 'pollution', 'unhappy', 'co2'].map((indicator) => ({ indicator, value: 1, next: 1 })) as Summary['indicators']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../../board/contract'
 import { chaptersOf, isMoment, lookOf, merged, partOf, wordsOf } from './moments'
-import { vocabulary } from './sample'
+import { vocabulary } from './told'
 import type { CityEvent } from './types'
 
 const of = (kind: string, more: object = {}): Happening => ({ event: { kind, ...more }, sentence: `${kind}.` })

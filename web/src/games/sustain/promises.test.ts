@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import type { AnyEvent } from '../../protocol/generated'
 import { recordsOf } from './promises'
-import { steps, vocabulary } from './sample'
+import { steps, vocabulary } from './told'
 import type { CityEvent } from './types'
 
 it('kept and broken promises are found in what happened', () => {
-  const log = steps.map((step) => ({ events: step.happenings.map((one) => one.event as AnyEvent), undone: false }))
-  const events = steps.flatMap((step) => step.happenings.map((one) => one.event as { kind: string; seat?: number }))
+  const log = steps.map((step) => ({ events: step.events.map((one) => one.event), undone: false }))
+  const events = steps.flatMap((step) => step.events.map((one) => one.event))
   const found = [...recordsOf(log, vocabulary).values()].flat()
   expect(found.filter((one) => one.kept)).toHaveLength(events.filter((event) => event.kind === 'promise-kept').length)
   expect(found.filter((one) => !one.kept)).toHaveLength(events.filter((event) => event.kind === 'promise-broken').length)

@@ -1,6 +1,5 @@
-// Steps of real games, as the rules told them: one at least for each phase, each verb and nearly each kind of event.
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../../board/contract'
+import { named } from '../../board/recorded'
 import { labelOf, sameAction } from '../../protocol/action'
 import { resolve } from '../../protocol/sentence'
 import { arrowsOf, bendsOf, gaugesOf, planOf } from './gauges'
@@ -8,10 +7,10 @@ import { squares, corners, edges } from './geometry'
 import { offersOf } from './market'
 import { chaptersOf, isMoment, merged, partOf, wordsOf } from './moments'
 import { art } from './pieces/art'
-import { steps, vocabulary } from './sample'
 import { after, sceneOf } from './scene'
+import { steps, vocabulary } from './told'
 import { byOther, bySpot, byVerb, meOf, only, placesOf, withNumber } from './targets'
-import type { Action, CityEvent, State, Summary } from './types'
+import type { Action, CityEvent } from './types'
 
 const spaces = new Set([...squares, ...corners, ...edges])
 const plain = ['found', 'ready', 'pass'] as const
@@ -28,23 +27,23 @@ function found(legal: readonly Action[], { verb, department, spot, space, other,
 }
 
 it('the steps cover all that can be done', () => {
-  expect(new Set(steps.map((step) => step.action.verb))).toEqual(new Set(Object.keys(vocabulary.words.actions)))
-  expect(new Set(steps.map((step) => step.phase))).toEqual(new Set(['found', 'departments', 'mandate', 'place', 'discussion', 'investing']))
+  expect(new Set(steps.map((step) => step.action?.verb))).toEqual(new Set(Object.keys(vocabulary.words.actions)))
+  expect(new Set(steps.map((step) => step.before.state.phase))).toEqual(new Set(['found', 'departments', 'mandate', 'place', 'discussion', 'investing']))
 })
 
-describe.each(steps.map((step, i) => [i, step.phase, labelOf(vocabulary.words, step.action), step] as const))('%i, %s: %s', (_, __, ___, step) => {
-  const happenings = step.happenings as unknown as Happening[]
-  const events = happenings.map((happening) => happening.event as CityEvent)
-  const legal = step.legal as unknown as Action[]
-  const action = step.action as unknown as Action
-  const summary = step.summary as unknown as Summary
+describe.each(named(steps))('%s', (_, step) => {
+  const { legal, events: happenings } = step
+  const { summary } = step.before
+  const events = happenings.map(({ event }) => event as CityEvent)
+  const seat = step.seat!
+  const action = step.action!
 
   it('is shown by its events alone', () => {
-    expect(events.reduce(after, sceneOf(step.before as unknown as State))).toEqual(sceneOf(step.after as unknown as State))
+    expect(events.reduce(after, sceneOf(step.before.state))).toEqual(sceneOf(step.after.state))
   })
 
   it('stands on spaces that are drawn, as buildings that are drawn and named', () => {
-    for (const [space, building] of Object.entries(step.after.map)) {
+    for (const [space, building] of Object.entries(step.after.state.map)) {
       expect(spaces).toContain(space)
       expect(art).toHaveProperty(building)
       expect(vocabulary.buildings[building]?.name).toBeTruthy()
@@ -60,12 +59,12 @@ describe.each(steps.map((step, i) => [i, step.phase, labelOf(vocabulary.words, s
   })
 
   it('what was done has a label without gaps', () => {
-    const label = resolve(labelOf(vocabulary.words, action), [step.seat], (seat) => `Seat ${seat + 1}`)
+    const label = resolve(labelOf(vocabulary.words, action), [seat], (other) => `Seat ${other + 1}`)
     expect(label).not.toMatch(/[{}]|undefined| {2}|^$/)
   })
 
   it('the seat that acts is known', () => {
-    expect(meOf(summary, legal, [step.seat])).toBe(step.seat)
+    expect(meOf(summary, legal, [seat])).toBe(seat)
   })
 
   it('its moments have a title and nothing of one is told in another', () => {
@@ -91,7 +90,7 @@ describe.each(steps.map((step, i) => [i, step.phase, labelOf(vocabulary.words, s
   }
 
   if (summary.departments) {
-    const offers = offersOf(summary, vocabulary, step.seat)
+    const offers = offersOf(summary, vocabulary, seat)
     it('each space that takes coins is on the market, and nothing is there twice', () => {
       const spots = offers.map((offer) => offer.spot)
       expect(new Set(spots).size).toBe(spots.length)

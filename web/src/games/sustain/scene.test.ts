@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { after, emptyScene, sceneOf, touched } from './scene'
-import { town } from './sample'
+import { town } from './fixtures'
 
 describe('the scene', () => {
   it('knows who lives where', () => {

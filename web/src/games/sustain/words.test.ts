@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cityOf, coins, dangerOf, isBad, listed, signed } from './words'
-import { vocabulary } from './sample'
+import { vocabulary } from './told'
 
 describe('words', () => {
   it('say how near defeat is', () => {

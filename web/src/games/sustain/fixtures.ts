@@ -1,6 +1,5 @@
-// A town a few years in, the words of the game, and steps of real games, for tests.
-import recorded from './recorded.json'
-import type { Building, State, Vocabulary } from './types'
+// A town a few years in, for tests.
+import type { Building, State } from './types'
 
 const map: Record<string, Building> = {
   c3: 'city-hall', b3: 'house', c4: 'house', d2: 'house', e1: 'factory',
@@ -11,5 +10,3 @@ const housed: Record<string, number> = { b3: 3, c4: 3, d2: 2, b4: 2, a2: 4, c1: 
 const people = Array.from({ length: 25 }, (_, i) => housed[`${'abcde'[i % 5]}${Math.floor(i / 5) + 1}`] ?? 0)
 
 export const town: Pick<State, 'map' | 'people' | 'levels'> = { map, people, levels: { sol: 5, attractiveness: 5, transport: 4, pollution: 3, unhappy: 2, co2: 6 } }
-export const vocabulary = recorded.vocabulary as unknown as Vocabulary
-export const { steps } = recorded
