@@ -34,10 +34,13 @@ function call<T>(page: Page, method: string, params: object): Promise<T> {
   ) as Promise<T>
 }
 
-/** Plots has no board of its own and is not in the box: a table of it is made by hand. Me and two bots. */
+/** The template, which is not in the box, or a game just made from it (script/check_new_game). */
+const game = process.env.CITYBOX_GAME ?? 'plots'
+
+/** It has no board of its own: a table of it is made by hand. Me and two bots. */
 async function plots(page: Page): Promise<void> {
   await page.goto('/')
-  const { table, host } = await call<{ table: string; host: string }>(page, 'create', { game: 'plots', seats: 3 })
+  const { table, host } = await call<{ table: string; host: string }>(page, 'create', { game, seats: 3 })
   await page.goto(`/t/${table}`)
   await sit(page, 1, 'Ana')
   await call(page, 'pace', { table, token: host, ms: 0 })
