@@ -130,7 +130,8 @@ std::vector<Candidate> candidates_of(const std::vector<Played>& games) {
   }
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     for (const auto& [field, value] : values[i]) {
-      if (all[field].size() <= kFewValues) candidates[i].shows.insert(field + ": " + value);
+      if (all[field].size() <= kFewValues)
+        candidates[i].shows.insert(fmt::format("{}: {}", field, value));
     }
   }
   return candidates;
@@ -152,6 +153,7 @@ std::vector<Moment> chosen_of(std::vector<Candidate> candidates) {
   }
   std::sort(chosen.begin(), chosen.end());
   std::vector<Moment> moments;
+  moments.reserve(chosen.size());
   for (const std::size_t i : chosen) moments.push_back(candidates[i].moment);
   return moments;
 }

@@ -45,11 +45,11 @@ Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
   keep_content(out);
   put_table(out);
   const std::string bot = standard_bot(*game_);
-  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
-    if (kind(Seat{i}) != SeatKind::kOpen || bot.empty()) continue;
-    seats_[i].bot = bot;
-    put_seat(Seat{i}, out);
-  }
+  SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat seat) {
+    if (kind(seat) != SeatKind::kOpen || bot.empty()) return;
+    seats_[seat.index].bot = bot;
+    put_seat(seat, out);
+  });
   history_.started(journal_->happenings().front());
   wind_clock(now, Course::kOn, out);
   PlayedStep step;

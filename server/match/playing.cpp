@@ -35,7 +35,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   played.action = action;
   const SeatSet before = journal_->table().deciders();
   auto step = journal_->play(seat, action, std::move(words));
-  if (!step) return refuse(std::move(step.error()));
+  if (!step) return refuse(step.error());
   played.step = std::move(*step);
   played.text = game_->to_text(action);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
@@ -47,9 +47,9 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   }
   SeatSet still = SeatSet::from_bits(unsigned{before.bits()} & deciders().bits());
   still.remove(seat);
-  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
-    if (!still.contains(Seat{i})) owed_since_[i] = journal_->seq();
-  }
+  SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat each) {
+    if (!still.contains(each)) owed_since_[each.index] = journal_->seq();
+  });
   wind_clock(now, Course::kOn, out);
   return played;
 }

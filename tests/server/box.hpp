@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,7 @@ class ManualLoop final : public Loop {
 
   // Runs what is there and what other threads bring until `done`; false when nothing more comes.
   template <class Done>
-  bool run_until(Done done) {
+  bool run_until(const Done& done) {
     while (!done()) {
       std::function<void()> job;
       {
@@ -105,8 +106,8 @@ class Guest final : public Connection {
 
   // The last `play` or `info` that came by itself.
   const json::object* last(std::string_view what) const {
-    for (auto note = notes.rbegin(); note != notes.rend(); ++note) {
-      const json::value* part = note->at("params").as_object().if_contains(what);
+    for (const json::object& note : notes | std::views::reverse) {
+      const json::value* part = note.at("params").as_object().if_contains(what);
       if (part != nullptr && part->is_object()) return &part->get_object();
     }
     return nullptr;
