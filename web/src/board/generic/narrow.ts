@@ -1,11 +1,18 @@
 // Many choices are made field by field: what they have in common is settled, the first difference is asked for.
 import type { AnyAction } from '../../protocol/action'
+import type { Words } from '../../protocol/generated'
+import { titled } from './shape'
 
 export interface Question {
   /** The field in which the choices differ. */
   field: string
   /** Its values, in the order of the choices, each with the choices that have it. */
-  answers: { value: string; choices: AnyAction[] }[]
+  answers: Answer[]
+}
+
+export interface Answer {
+  value: string
+  choices: AnyAction[]
 }
 
 const text = (value: unknown): string => (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value))
@@ -25,4 +32,11 @@ export function questionOf(choices: readonly AnyAction[]): Question | null {
     if (answers.size > 1) return { field, answers: [...answers].map(([value, these]) => ({ value, choices: these })) }
   }
   return null
+}
+
+/** What a person reads for an answer, as a sentence: a seat by its name, other values as the vocabulary calls them. */
+export function answerOf(words: Words, { field }: Pick<Question, 'field'>, { value, choices }: Answer): string {
+  const isSeat = choices.some(({ verb }) => words.actions[verb]?.includes(`{seat:${field}}`))
+  if (isSeat && value !== '') return `{seat:${value}}`
+  return words.names[field]?.[value] ?? (value === '' ? 'No other' : titled(value))
 }
