@@ -24,8 +24,8 @@ constexpr const char* kHelp =
     "  quit    leave\n";
 
 void count(const Table& table, Seat seat) {
-  for (const std::string& ledger : table.game().ledgers) {
-    fmt::print("  {}\n", ledger);
+  for (const auto& [ledger, label] : table.game().ledgers) {
+    fmt::print("  {}\n", label);
     const auto items = table.items(ledger, seat, SeatSet(seat));
     for (const ItemLine& item : items.value_or(std::vector<ItemLine>{})) {
       fmt::print("    {:>4}  {} ({})\n", item.amount, item.label, item.rule);

@@ -113,7 +113,7 @@ tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::s
   }
   std::unique_ptr<const Table> before = table_->clone();
   SeededDraws draws(seed_, drawn_);
-  auto step = table_->play(seat, action, draws);
+  auto step = table_->play(seat, action, draws, words);
   if (step) {
     Entry entry;
     entry.actor = seat;
@@ -160,7 +160,7 @@ tl::expected<void, Problem> Journal::add_all(const std::vector<Entry>& entries, 
 tl::expected<void, Problem> Journal::add_action(const Entry& entry) {
   std::unique_ptr<Table> before = table_->clone();
   RecordedDraws draws(entry.draws);
-  auto step = table_->play(entry.actor, entry.action, draws);
+  auto step = table_->play(entry.actor, entry.action, draws, entry.words);
   if (!step) {
     return problem(fmt::format("\"{}\" is refused ({}): {}", table_->to_text(entry.action),
                                step.error().rule, step.error().why));

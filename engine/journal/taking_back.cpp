@@ -73,7 +73,7 @@ bool Journal::plays_on_without(std::size_t place) const {
   for (std::size_t i = place + 1; i < line_.size(); ++i) {
     const Entry& later = entry_at(i);
     RecordedDraws none({});
-    const auto step = without->play(later.actor, later.action, none);
+    const auto step = without->play(later.actor, later.action, none, later.words);
     if (!step || !none.used_up()) return false;
   }
   return true;
@@ -88,7 +88,7 @@ void Journal::retract(Seat actor, std::size_t place) {
     const Entry& entry = entries_[index];
     std::unique_ptr<const Table> before = table_->clone();
     RecordedDraws recorded(entry.draws);
-    auto step = table_->play(entry.actor, entry.action, recorded);
+    auto step = table_->play(entry.actor, entry.action, recorded, entry.words);
     assert(step && recorded.used_up());  // retractable() tried it
     if (!step) break;
     push(index, std::move(before), *std::move(step));

@@ -15,6 +15,7 @@ namespace citybox {
 template <int kSide>
 struct Grid {
   static_assert(kSide >= 1 && kSide <= 8);
+  static constexpr int kColumns = kSide;
   static constexpr int kSpaces = kSide * kSide;
 
   // One space of the board, or nowhere.

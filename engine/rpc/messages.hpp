@@ -38,7 +38,7 @@ struct GameInfo {
   bool cooperative = false;
   bool secrets = false;
   std::vector<OptionInfo> options;
-  std::vector<std::string> ledgers;
+  std::vector<LedgerInfo> ledgers;
   std::vector<BotInfo> bots;
 };
 BOOST_DESCRIBE_STRUCT(GameInfo, (),

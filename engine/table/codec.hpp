@@ -15,6 +15,7 @@
 #include "engine/core/game.hpp"
 #include "engine/table/clock.hpp"
 #include "engine/table/game_info.hpp"
+#include "engine/table/said.hpp"
 #include "engine/table/vocabulary.hpp"
 #include "engine/types/json.hpp"
 
@@ -31,7 +32,9 @@ struct Hooks {
 
   // Who may know the action itself; none: everyone.
   SeatSet (*action_audience)(const State& before, Seat seat, const Action& action) = nullptr;
-  // kAllowed, or the rule against these words beside the action; none: any go.
+  // Actions that free text goes with (said.hpp), and kAllowed or the rule against such a text. Both or
+  // none: without them every text is refused.
+  bool (*takes_words)(const Action& action) = nullptr;
   RuleId (*words_refusal)(const Action& action, std::string_view words,
                           const Content& content) = nullptr;
   // How long the decision of this state may take in all (clock.hpp), and what a decider does when it
@@ -60,12 +63,14 @@ struct Hooks {
 //   to_text(action)          the notation, one line without quotes, `~` or `;`; safe for any bytes
 //   parse(text)              back from it; anything else is a sentence about what was expected. Knows no
 //                            state: whether it is allowed is the rules' matter
-//   sentence(event, content) a line for the log (types/sentence.hpp); empty: not worth one
+//   sentence(event, content, said)
+//                            a line for the log (types/sentence.hpp); empty: not worth one
 //   why(rule, content)       why a rule of the game (never the table's own) says no, to the person who
 //                            tried
 //   label(item, content)     one line of a recount, in words
 //   verdict(state, content)  the ending as a sentence; only asked once the game is over
-//   summary(seen, content)   must also be safe in the middle of an `apply` (previews stop at the first
+//   summary(seen, content, said)
+//                            must also be safe in the middle of an `apply` (previews stop at the first
 //                            draw)
 //   vocabulary(content)      the same for all tables with this content
 //   ascii(state, content)    the board for terminals, bug reports and tests
@@ -82,17 +87,17 @@ concept Codec =
     DescribedEnum<typename C::Game::Ledger> && DescribedStruct<typename C::Vocabulary> &&
     requires(const typename C::Game::State& state, const typename C::Game::Action& action,
              const typename C::Game::Event& event, const Seen<typename C::Game>& seen,
-             const typename C::Game::Content& content, const Item& item, RuleId rule,
-             std::string_view text) {
+             const typename C::Game::Content& content, const Said& said, const Item& item,
+             RuleId rule, std::string_view text) {
       { C::kHooks } -> std::convertible_to<const Hooks<typename C::Game>&>;
       { C::info() } -> std::same_as<const GameInfo&>;
       { C::to_text(action) } -> std::same_as<std::string>;
       { C::parse(text) } -> std::same_as<tl::expected<typename C::Game::Action, Problem>>;
-      { C::sentence(event, content) } -> std::same_as<std::string>;
+      { C::sentence(event, content, said) } -> std::same_as<std::string>;
       { C::why(rule, content) } -> std::same_as<std::string>;
       { C::label(item, content) } -> std::same_as<std::string>;
       { C::verdict(state, content) } -> std::same_as<std::string>;
-      { C::summary(seen, content) } -> std::same_as<typename C::Summary>;
+      { C::summary(seen, content, said) } -> std::same_as<typename C::Summary>;
       { C::vocabulary(content) } -> std::same_as<typename C::Vocabulary>;
       { C::ascii(state, content) } -> std::same_as<std::string>;
     };

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <boost/describe.hpp>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,24 +9,32 @@ namespace citybox {
 struct OptionChoice {
   std::string value;  // "edge"
   std::string label;  // "The edge of the board counts as a side"
+  int seats = 0;      // offered at tables with at least so many
 };
-BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, label))
+BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, label, seats))
 
-// Another option with one of its values.
+// Another option that has one of these values.
 struct OptionIs {
   std::string key;
-  std::string value;
+  std::vector<std::string> values;
 };
-BOOST_DESCRIBE_STRUCT(OptionIs, (), (key, value))
+BOOST_DESCRIBE_STRUCT(OptionIs, (), (key, values))
 
 struct OptionInfo {
   std::string key;    // "walls"
   std::string label;  // "Edge of the board"
   std::vector<OptionChoice> choices;
-  std::string standard;                            // the value of the default choice
-  std::optional<OptionIs> only_if = std::nullopt;  // else it does nothing, and is not offered
+  std::string standard;                // the value of the default choice
+  std::vector<OptionIs> only_if = {};  // all of these; else it does nothing, and is not offered
 };
 BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, label, choices, standard, only_if))
+
+// A recount that `items` gives.
+struct LedgerInfo {
+  std::string key;    // "high-income"
+  std::string label;  // "High-income homes"
+};
+BOOST_DESCRIBE_STRUCT(LedgerInfo, (), (key, label))
 
 // What a game says of itself before anybody plays.
 struct GameInfo {
@@ -49,7 +56,7 @@ struct GameInfo {
   bool same_sight = false;  // … but from all seats alike
   bool example = false;     // not in the box: a pattern for new games
   std::vector<OptionInfo> options;
-  std::vector<std::string> ledgers;  // what `items` can recount, the main one first
+  std::vector<LedgerInfo> ledgers;  // the main one first
 
   // Hot seats need a "pass the device" screen.
   bool own_secrets() const { return secrets && !same_sight; }

@@ -16,16 +16,17 @@ namespace citybox {
 
 template <Codec C>
 Happening happening_of(const typename C::Game::Event& event, SeatSet audience,
-                       const typename C::Game::Content& content) {
-  return {audience, event_json(C::info(), event), C::sentence(event, content)};
+                       const typename C::Game::Content& content, const Said& said) {
+  return {audience, event_json(C::info(), event), C::sentence(event, content, said)};
 }
 
 // Draws from a source and keeps draws and events in a Step.
 template <Codec C>
 class RecordingContext {
  public:
-  RecordingContext(DrawSource& source, Step& step, const typename C::Game::Content& content)
-      : source_(source), step_(step), content_(content) {}
+  RecordingContext(DrawSource& source, Step& step, const typename C::Game::Content& content,
+                   const Said& said)
+      : source_(source), step_(step), content_(content), said_(said) {}
 
   std::uint32_t draw(std::uint32_t sides) {
     const std::uint32_t value = source_.draw(sides);
@@ -34,13 +35,14 @@ class RecordingContext {
   }
   void reveal() { draw(1); }
   void emit(const typename C::Game::Event& event, SeatSet audience) {
-    step_.happenings.push_back(happening_of<C>(event, audience, content_));
+    step_.happenings.push_back(happening_of<C>(event, audience, content_, said_));
   }
 
  private:
   DrawSource& source_;
   Step& step_;
   const typename C::Game::Content& content_;
+  const Said& said_;
 };
 
 // Keeps what `viewers` may see of the events, and a copy of the state, up to the first draw or
@@ -51,8 +53,9 @@ class PreviewContext {
   using State = typename C::Game::State;
   using Content = typename C::Game::Content;
 
-  PreviewContext(const State& state, SeatSet viewers, std::size_t most, const Content& content)
-      : state_(state), viewers_(viewers), most_(most), content_(content) {}
+  PreviewContext(const State& state, SeatSet viewers, std::size_t most, const Content& content,
+                 const Said& said)
+      : state_(state), viewers_(viewers), most_(most), content_(content), said_(said) {}
 
   std::uint32_t draw(std::uint32_t sides) {
     stop();
@@ -62,7 +65,7 @@ class PreviewContext {
   void emit(const typename C::Game::Event& event, SeatSet audience) {
     if (happenings_.size() == most_) stop();
     if (stopped_ || !may_see(audience, viewers_)) return;
-    happenings_.push_back(happening_of<C>(event, audience, content_));
+    happenings_.push_back(happening_of<C>(event, audience, content_, said_));
   }
 
   bool stopped() const { return stopped_; }
@@ -79,6 +82,7 @@ class PreviewContext {
   SeatSet viewers_;
   std::size_t most_;
   const Content& content_;
+  const Said& said_;
   Rng rng_{0};
   bool stopped_ = false;
   State at_the_stop_{};

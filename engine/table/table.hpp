@@ -78,7 +78,9 @@ class Table {
   virtual std::optional<Refused> words_refusal(PackedAction action,
                                                std::string_view words) const = 0;
   // Does an allowed action; a refused one is returned as such and changes nothing.
-  virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws) = 0;
+  // `words` have been found right.
+  virtual tl::expected<Step, Refused> play(Seat seat, PackedAction action, DrawSource& draws,
+                                           std::string_view words = {}) = 0;
   // Did this action, which led from `before` to here, show its maker something that could not be
   // foreseen (others' commitments turned up)? To take it back would be a second try.
   virtual bool revealed(const Table& before, Seat seat, PackedAction action) const = 0;

@@ -45,8 +45,8 @@ class TableOf final : public SeenTable<typename C::Game> {
 
   using SharedContent = std::shared_ptr<const Content>;
 
-  explicit TableOf(const State& state, SharedContent content = published())
-      : state_(state), content_(std::move(content)) {}
+  explicit TableOf(const State& state, SharedContent content = published(), Said said = {})
+      : state_(state), content_(std::move(content)), said_(std::move(said)) {}
 
   // The game's own numbers.
   static SharedContent published() { return {std::shared_ptr<void>(), &kPublishedContent<G>}; }
@@ -61,7 +61,8 @@ class TableOf final : public SeenTable<typename C::Game> {
     }
     const auto read = read_options<typename G::Options>(options);
     if (!read) return tl::unexpected(read.error());
-    RecordingContext<C> ctx(draws, step, *content);
+    const Said nothing;
+    RecordingContext<C> ctx(draws, step, *content, nothing);
     const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), *read};
     return std::make_unique<TableOf>(Ruled::start(setup, ctx, *content), content);
   }
@@ -81,7 +82,7 @@ class TableOf final : public SeenTable<typename C::Game> {
   Seen<G> seen(SeatSet viewers) const override { return G::redact(state_, viewers); }
 
   std::unique_ptr<Table> clone() const override {
-    return std::make_unique<TableOf>(state_, content_);
+    return std::make_unique<TableOf>(state_, content_, said_);
   }
   const GameInfo& game() const override { return C::info(); }
   int seats() const override { return state_.seats; }
@@ -107,20 +108,25 @@ class TableOf final : public SeenTable<typename C::Game> {
   }
 
   std::optional<Refused> words_refusal(PackedAction packed, std::string_view words) const override {
-    if constexpr (C::kHooks.words_refusal != nullptr) {
+    if constexpr (kHasWords) {
       const std::optional<Action> action = unpack<Action>(packed);
-      const RuleId rule = action ? C::kHooks.words_refusal(*action, words, *content_) : kAllowed;
-      if (rule != kAllowed) return Refused{rule_name(C::info(), rule), C::why(rule, *content_)};
+      if (!action) return std::nullopt;  // refused as an action
+      const RuleId rule = C::kHooks.words_refusal(*action, words, *content_);
+      if (rule == kAllowed) return std::nullopt;
+      return Refused{rule_name(C::info(), rule), C::why(rule, *content_)};
+    } else {
+      return Refused{"table", "No words go with the actions of this game."};
     }
-    return std::nullopt;
   }
 
-  tl::expected<Step, Refused> play(Seat seat, PackedAction packed, DrawSource& draws) override {
+  tl::expected<Step, Refused> play(Seat seat, PackedAction packed, DrawSource& draws,
+                                   std::string_view words) override {
     if (auto refused = refusal(seat, packed)) return tl::unexpected(*std::move(refused));
     const Action action = *unpack<Action>(packed);
+    if (takes_words(action)) said_ = said_.with(std::string(words));
     Step step;
     step.action_audience = audience_of(state_, seat, action);
-    RecordingContext<C> ctx(draws, step, *content_);
+    RecordingContext<C> ctx(draws, step, *content_, said_);
     Ruled::apply(state_, seat, action, ctx, *content_);
     return step;
   }
@@ -219,11 +225,18 @@ class TableOf final : public SeenTable<typename C::Game> {
 
  private:
   json::object summary_of(const Seen<G>& seen) const {
-    return citybox::to_json(C::summary(seen, *content_)).as_object();
+    return citybox::to_json(C::summary(seen, *content_, said_)).as_object();
   }
 
   static constexpr bool kHasClock = C::kHooks.clock != nullptr;
   static_assert(kHasClock == (C::kHooks.time_is_up != nullptr), "a clock has an end");
+
+  static constexpr bool kHasWords = C::kHooks.takes_words != nullptr;
+  static_assert(kHasWords == (C::kHooks.words_refusal != nullptr), "words have a referee");
+  static bool takes_words([[maybe_unused]] const Action& action) {
+    if constexpr (kHasWords) return C::kHooks.takes_words(action);
+    return false;
+  }
 
   bool at_table(Seat seat) const { return seat.index < seats() || seat == kFacilitator; }
 
@@ -249,7 +262,8 @@ class TableOf final : public SeenTable<typename C::Game> {
                    std::size_t most) const {
     Rng rng(world);
     State state = G::determinize(known, rng, *content_);
-    PreviewContext<C> ctx(state, SeatSet(seat), most, *content_);
+    const Said said = takes_words(action) ? said_.with("") : said_;
+    PreviewContext<C> ctx(state, SeatSet(seat), most, *content_, said);
     G::apply(state, seat, action, ctx, *content_);
     return {std::move(ctx.happenings()), G::redact(ctx.reached(), SeatSet(seat)), ctx.stopped()};
   }
@@ -299,6 +313,7 @@ class TableOf final : public SeenTable<typename C::Game> {
 
   State state_;
   SharedContent content_;
+  Said said_;
 };
 
 }  // namespace citybox

@@ -101,6 +101,10 @@ bool wrong_at(std::string_view key, Misread& wrong) {
 
 bool read_enum(const EnumNames& names, const json::value& value, std::int64_t& into,
                Misread& wrong) {
+  if (const auto none = names.find("none"); none && says_nothing(value) && !value.is_array()) {
+    into = *none;
+    return true;
+  }
   const auto text = read_text(value);
   if (!text) {
     wrong = text.error();

@@ -95,9 +95,9 @@ tl::expected<T, Problem> from_json(const json::value& value, std::string_view ro
   return result;
 }
 
-// A field that says nothing: null, "none", an empty array.
+// A value that says nothing: null, "", "none", an empty array. Where nothing may stand, all are read alike.
 inline bool says_nothing(const json::value& value) {
-  return value.is_null() || value == json::value("none") ||
+  return value.is_null() || value == json::value("none") || value == json::value("") ||
          (value.is_array() && value.get_array().empty());
 }
 

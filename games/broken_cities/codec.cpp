@@ -10,7 +10,7 @@ namespace citybox::broken_cities {
 namespace {
 
 std::vector<OptionInfo> option_list() {
-  const OptionIs kOnlyShared{"climate", "shared"};
+  const OptionIs shared{"climate", {"shared"}}, many{"tables", {"five", "six"}};
   return {
       {.key = "climate",
        .label = "Climate",
@@ -27,13 +27,13 @@ std::vector<OptionInfo> option_list() {
        .label = "Event numbers of five and six tables",
        .choices = {{"printed", "As printed"}, {"even", "In even steps"}},
        .standard = "printed",
-       .only_if = kOnlyShared},
+       .only_if = {shared, many}},
       {.key = "tables",
        .label = "Tables that share the climate",
        .choices =
            {{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}},
        .standard = "one",
-       .only_if = kOnlyShared},
+       .only_if = {shared}},
   };
 }
 
@@ -72,7 +72,10 @@ const GameInfo& BrokenCitiesCodec::info() {
       .cooperative = false,
       .secrets = true,
       .options = option_list(),
-      .ledgers = {"rent", "emissions", "city-emissions", "damage"},
+      .ledgers = {{"rent", "Rent"},
+                  {"emissions", "Own emissions"},
+                  {"city-emissions", "Emissions of the city"},
+                  {"damage", "Damage"}},
   };
   return kInfo;
 }

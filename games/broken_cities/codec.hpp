@@ -76,20 +76,24 @@ struct BrokenCitiesCodec {
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<BrokenCities>);
+                              const Content& content = kPublishedContent<BrokenCities>,
+                              const Said& said = {});
   static std::string why(RuleId rule, const Content& content = kPublishedContent<BrokenCities>);
   static std::string label(const Item& item,
                            const Content& content = kPublishedContent<BrokenCities>);
   static std::string verdict(const State& s,
                              const Content& content = kPublishedContent<BrokenCities>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static Summary summary(const Seen<BrokenCities>& seen, const Content& content);
+  static Summary summary(const Seen<BrokenCities>& seen, const Content& content,
+                         const Said& said = {});
   static std::string ascii(const State& s,
                            const Content& content = kPublishedContent<BrokenCities>);
   // What the laboratory counts at the end of a game.
   static Hooks<BrokenCities>::Numbers measures(
       const State& s, const Content& content = kPublishedContent<BrokenCities>);
   // BC-33: the wording of a law goes with `propose free-text`.
+  // BC-33: the wording of a law.
+  static bool takes_words(const Action& action) { return action.law == LawKind::kFreeText; }
   static RuleId words_refusal(const Action& action, std::string_view words,
                               const Content& content = kPublishedContent<BrokenCities>);
   // Ballots and the renters that leave are their owners' own until all are in.
@@ -97,6 +101,7 @@ struct BrokenCitiesCodec {
   static Vocabulary vocabulary(const Content& content);
 
   static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
+                                              .takes_words = &takes_words,
                                               .words_refusal = &words_refusal,
                                               .headline = &headline,
                                               .measures = &measures};

@@ -196,7 +196,7 @@ std::string told_of_laws(const Event& e) {
 
 }  // namespace
 
-std::string BrokenCitiesCodec::sentence(const Event& e, const Content&) {
+std::string BrokenCitiesCodec::sentence(const Event& e, const Content&, const Said&) {
   if (e.kind == EventKind::kEnded) return ending_sentence(e.ending);
   if (e.kind == EventKind::kClosed) return "The facilitator closes the session.";
   if (e.kind == EventKind::kRentersArrived) return told_of_climate(e);

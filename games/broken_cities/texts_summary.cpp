@@ -88,7 +88,7 @@ RenterCount renters(const State& s, const Content& c) {
 
 }  // namespace
 
-Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content& c) {
+Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content& c, const Said&) {
   const State& s = seen.state();
   const bool over = is_over(s);
   Summary all;

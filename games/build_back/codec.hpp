@@ -84,9 +84,11 @@ struct BuildBackCodec {
 
   static const GameInfo& info();
   static Vocabulary vocabulary(const Content& content);
-  static Summary summary(const Seen<BuildBack>& seen, const Content& content);
+  static Summary summary(const Seen<BuildBack>& seen, const Content& content,
+                         const Said& said = {});
   static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<BuildBack>);
+                              const Content& content = kPublishedContent<BuildBack>,
+                              const Said& said = {});
   static std::string verdict(const State& s, const Content& content = kPublishedContent<BuildBack>);
   static std::string why(RuleId rule, const Content& content = kPublishedContent<BuildBack>);
   static std::string label(const Item& item, const Content& content = kPublishedContent<BuildBack>);

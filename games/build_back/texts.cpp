@@ -172,7 +172,7 @@ const GameInfo& BuildBackCodec::info() {
                      "Objectives",
                      {{"secret", "stay secret until the end"}, {"open", "lie open from the start"}},
                      "secret"}};
-    game.ledgers = {"score", "influence", "community"};
+    game.ledgers = {{"score", "Score"}, {"influence", "Influence"}, {"community", "Community"}};
     return game;
   }();
   return info;

@@ -109,7 +109,7 @@ std::string ended(const Event& e) {
 
 }  // namespace
 
-std::string BuildBackCodec::sentence(const Event& e, const Content&) {
+std::string BuildBackCodec::sentence(const Event& e, const Content&, const Said&) {
   switch (e.kind) {
     case EventKind::kDealt:
       return dealt(e);

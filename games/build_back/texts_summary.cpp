@@ -75,7 +75,7 @@ Most most_of(const State& s, Count&& count) {
 
 }  // namespace
 
-Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& content) {
+Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& content, const Said&) {
   const State& s = seen.state();
   Summary summary;
   summary.now = now(s, content);

@@ -145,11 +145,13 @@ struct CityRootsCodec {
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<CityRoots>);
+                              const Content& content = kPublishedContent<CityRoots>,
+                              const Said& said = {});
   static std::string why(RuleId rule, const Content& content = kPublishedContent<CityRoots>);
   static std::string label(const Item& item, const Content& content = kPublishedContent<CityRoots>);
   static std::string verdict(const State& s, const Content& content = kPublishedContent<CityRoots>);
-  static Summary summary(const Seen<CityRoots>& seen, const Content& content);
+  static Summary summary(const Seen<CityRoots>& seen, const Content& content,
+                         const Said& said = {});
   static Vocabulary vocabulary(const Content& content);
   static std::string ascii(const State& s, const Content& content = kPublishedContent<CityRoots>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);

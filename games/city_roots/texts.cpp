@@ -36,12 +36,15 @@ const GameInfo& CityRootsCodec::info() {
                     {"first_mayor",
                      "First mayor",
                      {{"first", "Seat 1"},
-                      {"second", "Seat 2"},
-                      {"third", "Seat 3"},
-                      {"fourth", "Seat 4"},
-                      {"fifth", "Seat 5"}},
+                      {"second", "Seat 2", 2},
+                      {"third", "Seat 3", 3},
+                      {"fourth", "Seat 4", 4},
+                      {"fifth", "Seat 5", 5}},
                      "first"}};
-    game.ledgers = {"revenue", "people", "houses", "high-income"};
+    game.ledgers = {{"revenue", "Revenue"},
+                    {"people", "Displaced people"},
+                    {"houses", "Displaced houses"},
+                    {"high-income", "High-income homes"}};
     return game;
   }();
   return info;

@@ -122,7 +122,7 @@ std::string ended(const Event& e) {
 
 }  // namespace
 
-std::string CityRootsCodec::sentence(const Event& e, const Content&) {
+std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&) {
   const std::string at = space_name(e.space);
   switch (e.kind) {
     case EventKind::kTurnBegan:

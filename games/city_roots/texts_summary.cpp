@@ -186,7 +186,7 @@ std::string duty_of(const State& s) {
   return text;
 }
 
-Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c) {
+Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, const Said&) {
   const State& s = seen.state();
   Summary summary{.now = now(s, c),
                   .duty = is_over(s) ? "" : duty_of(s),

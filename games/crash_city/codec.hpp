@@ -65,12 +65,14 @@ struct CrashCityCodec {
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<CrashCity>);
+                              const Content& content = kPublishedContent<CrashCity>,
+                              const Said& said = {});
   static std::string why(RuleId rule, const Content& content = kPublishedContent<CrashCity>);
   static std::string label(const Item& item, const Content& content = kPublishedContent<CrashCity>);
   static std::string verdict(const State& s, const Content& content = kPublishedContent<CrashCity>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
-  static Summary summary(const Seen<CrashCity>& seen, const Content& content);
+  static Summary summary(const Seen<CrashCity>& seen, const Content& content,
+                         const Said& said = {});
   static std::string ascii(const State& s, const Content& content = kPublishedContent<CrashCity>);
 
   // For the laboratory: what it counts at the end of a game (crashes: hits of pile-ups included),

@@ -39,7 +39,9 @@ const GameInfo& CrashCityCodec::info() {
                    .choices = {{"full", "16 tiles and eight cars each"},
                                {"quick", "Half of it: 8 tiles and four cars each"}},
                    .standard = "full"}},
-      .ledgers = {"parked", "to-build", "open-jobs"},
+      .ledgers = {{"parked", "Cars at work"},
+                  {"to-build", "Left to build"},
+                  {"open-jobs", "Free roofs"}},
   };
   return kInfo;
 }

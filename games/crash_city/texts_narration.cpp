@@ -144,7 +144,7 @@ std::string_view noun_for(Building building) {
   return "building";
 }
 
-std::string CrashCityCodec::sentence(const Event& e, const Content&) {
+std::string CrashCityCodec::sentence(const Event& e, const Content&, const Said&) {
   const Seat seat = e.seat;
   switch (e.kind) {
     case EventKind::kConstructionBegan:

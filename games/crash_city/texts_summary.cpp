@@ -167,7 +167,7 @@ std::string_view duty_of(const State& s) {
   return "";
 }
 
-Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& content) {
+Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& content, const Said&) {
   const State& s = seen.state();
   Summary summary;
   summary.duty = duty_of(s);

@@ -59,7 +59,10 @@ const GameInfo& SustainCodec::info() {
       .same_sight = true,
       .example = false,
       .options = option_list(),
-      .ledgers = {"score", "adjust", "people", "budget"},
+      .ledgers = {{"score", "Points"},
+                  {"adjust", "The turn of the year"},
+                  {"people", "People who come"},
+                  {"budget", "Next year's budget"}},
   };
   return kInfo;
 }

@@ -30,10 +30,11 @@ struct SustainCodec {
 
   static const GameInfo& info();
   static Vocabulary vocabulary(const Content& content);
-  static Summary summary(const Seen<Sustain>& seen, const Content& content);
+  static Summary summary(const Seen<Sustain>& seen, const Content& content, const Said& said = {});
   static std::string verdict(const State& s, const Content& content = kPublishedContent<Sustain>);
   static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<Sustain>);
+                              const Content& content = kPublishedContent<Sustain>,
+                              const Said& said = {});
   static std::string why(RuleId rule, const Content& content = kPublishedContent<Sustain>);
   static std::string label(const Item& item, const Content& content = kPublishedContent<Sustain>);
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
@@ -44,6 +45,8 @@ struct SustainCodec {
 
   // SU-10: the name of the city goes with `found`, up to kLongestName characters (UTF-8), none of them
   // a control character. It stands beside the log; without words the city has its scenario's own name.
+  // SU-10: the name of the city.
+  static bool takes_words(const Action& action) { return action.verb == Verb::kFound; }
   static RuleId words_refusal(const Action& action, std::string_view words,
                               const Content& content = kPublishedContent<Sustain>);
 
@@ -60,7 +63,8 @@ struct SustainCodec {
                        const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
 
-  static constexpr Hooks<Sustain> kHooks{.words_refusal = &words_refusal,
+  static constexpr Hooks<Sustain> kHooks{.takes_words = &takes_words,
+                                         .words_refusal = &words_refusal,
                                          .clock = &clock,
                                          .time_is_up = &time_is_up,
                                          .headline = &headline,

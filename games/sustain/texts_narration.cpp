@@ -137,7 +137,7 @@ std::string of_investing(const Event& e) {
 
 }  // namespace
 
-std::string SustainCodec::sentence(const Event& e, const Content& content) {
+std::string SustainCodec::sentence(const Event& e, const Content& content, const Said&) {
   switch (e.kind) {
     case EventKind::kFirstPlayer:
       return fmt::format("{} first player.", who(e.seat, "are", "is"));

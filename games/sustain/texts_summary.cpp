@@ -52,7 +52,7 @@ std::optional<Refused> refused(RuleId rule, const Content& c) {
   return Refused{fmt::format("SU-{}", rule.number), why_text(rule, c)};
 }
 
-Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c) {
+Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c, const Said&) {
   const State& s = seen.state();
   Summary summary;
   summary.now = now(s, c);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/template/plots.hpp"
@@ -33,8 +34,11 @@ BOOST_DESCRIBE_STRUCT(Summary, (), (now, worth, rounds))
 
 struct Vocabulary {
   Words words;
+  // Fields of the state that have a place for each seat: for the generic board, as long as there is no
+  // other.
+  std::vector<std::string> per_seat;
 };
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words, per_seat))
 
 struct PlotsCodec {
   using Game = Plots;
@@ -44,12 +48,12 @@ struct PlotsCodec {
   static const GameInfo& info();
   static std::string to_text(const Action& action);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string sentence(const Event& event,
-                              const Content& content = kPublishedContent<Plots>);
+  static std::string sentence(const Event& event, const Content& content = kPublishedContent<Plots>,
+                              const Said& said = {});
   static std::string why(RuleId rule, const Content& content = kPublishedContent<Plots>);
   static std::string label(const Item& item, const Content& content = kPublishedContent<Plots>);
   static std::string verdict(const State& state, const Content& content = kPublishedContent<Plots>);
-  static Summary summary(const Seen<Plots>& seen, const Content& content);
+  static Summary summary(const Seen<Plots>& seen, const Content& content, const Said& said = {});
   static std::string ascii(const State& state, const Content& content = kPublishedContent<Plots>);
 
   // TP-3: a commitment is its maker's own.

@@ -4,7 +4,13 @@
 
 namespace citybox::plots {
 
-// Every number of the game. The default is the published game; the laboratory passes others.
+// Numbers that types and clocks are made of: the same at every table.
+inline constexpr int kFewestSeats = 2;    // TP-1
+inline constexpr int kMostSeats = 4;      // TP-1
+inline constexpr int kCards = 5;          // TP-1: each has the cards 1 to this
+inline constexpr int kRoundSeconds = 60;  // TP-7
+
+// All other numbers of the game. The default is the published game; the laboratory passes others.
 struct Content {
   std::uint8_t rounds = 5;     // TP-1; not more than there are cards
   std::uint8_t best_plot = 6;  // TP-2: plots are worth 1 to this

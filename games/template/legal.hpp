@@ -1,28 +1,9 @@
 #pragma once
-// Who decides, and what is allowed.
+// All that may be done, the lowest card first.
 
-#include "games/template/action.hpp"
-#include "games/template/content.hpp"
-#include "games/template/reasons.hpp"
+#include "games/template/refusal.hpp"
 
 namespace citybox::plots {
-
-// TP-3: all who have not committed, at the same time.
-constexpr SeatSet deciders(const State& s) {
-  SeatSet set;
-  if (s.ending != Ending::kNone) return set;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (s.bids[i] == kNoCard) set.add(Seat{i});
-  }
-  return set;
-}
-
-constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content&) {
-  if (s.ending != Ending::kNone) return kGameIsOver;
-  if (!deciders(s).contains(seat)) return kNotYourDecision;
-  if (a.verb != Verb::kBid || !a.card.exists()) return kNoSuchAction;
-  return s.hands[seat.index].contains(a.card) ? kAllowed : kSpentCard;
-}
 
 constexpr void legal(const State& s, Seat seat, Actions& out, const Content&) {
   if (!deciders(s).contains(seat)) return;

@@ -16,7 +16,8 @@ Read<plots::Card> JsonOf<plots::Card>::read(const json::value& value) {
   const auto number = JsonOf<std::uint8_t>::read(value);
   if (!number) return tl::unexpected(number.error());
   const plots::Card card{*number};
-  if (!card.exists()) return misread(fmt::format("{} is not a card from 1 to 5", *number));
+  if (!card.exists())
+    return misread(fmt::format("{} is not a card from 1 to {}", *number, plots::kCards));
   return card;
 }
 
@@ -27,8 +28,10 @@ std::string PlotsCodec::to_text(const Action& action) {
 }
 
 tl::expected<Action, Problem> PlotsCodec::parse(std::string_view text) {
-  if (text.size() == 5 && text.substr(0, 4) == "bid " && text[4] >= '1' && text[4] <= '5') {
-    return bid(static_cast<std::uint8_t>(text[4] - '0'));
+  static_assert(kCards <= 9, "one digit is enough");
+  if (text.size() == 5 && text.starts_with("bid ")) {
+    const Card card{static_cast<std::uint8_t>(text[4] - '0')};
+    if (card.exists()) return bid(card.number);
   }
   return tl::unexpected(Problem{"Write \"bid\" and the number of a card, as in \"bid 3\"."});
 }

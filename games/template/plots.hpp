@@ -8,6 +8,7 @@
 #include "games/template/event.hpp"
 #include "games/template/invariants.hpp"
 #include "games/template/legal.hpp"
+#include "games/template/refusal.hpp"
 #include "games/template/scoring.hpp"
 #include "games/template/sight.hpp"
 #include "games/template/state.hpp"

@@ -30,7 +30,7 @@ constexpr Outcome outcome(const State& s, const Content&) {
 
 constexpr void items(const State& s, Ledger, Seat seat, ItemList& out, const Content&) {
   out.push_back(
-      {kHighestAlone, static_cast<std::uint8_t>(ItemLabel::kPlots), 0, s.won[seat.index]});
+      {rule::kHighestAlone, static_cast<std::uint8_t>(ItemLabel::kPlots), 0, s.won[seat.index]});
 }
 
 }  // namespace citybox::plots

@@ -7,12 +7,9 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/kit/enum_set.hpp"
+#include "games/template/content.hpp"
 
 namespace citybox::plots {
-
-inline constexpr int kFewestSeats = 2;
-inline constexpr int kMostSeats = 4;
-inline constexpr int kCards = 5;
 
 // TP-5: what becomes of a plot that nobody takes.
 enum class Unclaimed : std::uint8_t { kLost, kCarried };
@@ -29,7 +26,7 @@ struct Options {
 
 enum class Ending : std::uint8_t { kNone, kAllSold };
 
-// A bid card, 1 to 5.
+// A bid card, 1 to kCards.
 struct Card {
   std::uint8_t number = 0;
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/template/codec.hpp"
 
 namespace citybox::plots {
@@ -28,7 +29,7 @@ const GameInfo& PlotsCodec::info() {
                      "A round takes",
                      {{"free", "as long as it takes"}, {"minute", "a minute at most"}},
                      "free"}};
-    game.ledgers = {"score"};
+    game.ledgers = {{"score", "Score"}};
     return game;
   }();
   return info;
@@ -36,7 +37,7 @@ const GameInfo& PlotsCodec::info() {
 
 std::optional<Clock> PlotsCodec::clock(const State& state) {
   if (state.options.pace == Pace::kFree || state.ending != Ending::kNone) return std::nullopt;
-  return Clock{60, state.round};
+  return Clock{kRoundSeconds, state.round};
 }
 
 Action PlotsCodec::time_is_up(const State& state, Seat seat) {
@@ -47,17 +48,17 @@ Action PlotsCodec::time_is_up(const State& state, Seat seat) {
   return lowest;
 }
 
-std::string PlotsCodec::sentence(const Event& event, const Content&) {
-  const int seat = event.seat.index;
+std::string PlotsCodec::sentence(const Event& event, const Content&, const Said&) {
   switch (event.kind) {
     case EventKind::kPlotShown:
-      return fmt::format("A plot worth {} is for sale.", event.amount);
+      return say("A plot worth {worth} is for sale.", {{"worth", event.amount}});
     case EventKind::kCommitted:
       return "";
     case EventKind::kRevealed:
-      return fmt::format("{{seat:{}|You|{{name}}}} bid {}.", seat, event.card.number);
+      return say("{who|You|{name}} bid {card}.",
+                 {{"who", event.seat}, {"card", event.card.number}});
     case EventKind::kTaken:
-      return fmt::format("{{seat:{}|You take|{{name}} takes}} the plot.", seat);
+      return say("{who|You take|{name} takes} the plot.", {{"who", event.seat}});
     case EventKind::kUnclaimed:
       return "Nobody was alone with a card: nobody takes the plot.";
     case EventKind::kEnded:
@@ -67,7 +68,7 @@ std::string PlotsCodec::sentence(const Event& event, const Content&) {
 }
 
 std::string PlotsCodec::why(RuleId rule, const Content&) {
-  if (rule == kSpentCard) return "You have already spent this card.";
+  if (rule == reason::kSpentCard) return "You have already spent this card.";
   return "The rules do not allow that.";
 }
 
@@ -76,23 +77,23 @@ std::string PlotsCodec::label(const Item&, const Content&) { return "Plots taken
 std::string PlotsCodec::verdict(const State& state, const Content& content) {
   const SeatSet winners = Plots::outcome(state, content).winners;
   if (winners.size() > 1) return "All plots are sold, and the richest are even.";
-  return fmt::format("{{seat:{}|You own|{{name}} owns}} the most valuable land.",
-                     winners.front().index);
+  return say("{who|You own|{name} owns} the most valuable land.", {{"who", winners.front()}});
 }
 
-Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content) {
+Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content, const Said&) {
   const State& s = seen.state();
   const int worth = s.plot + s.carried;
   std::string now = "All plots are sold.";
   if (s.ending == Ending::kNone) {
-    now = fmt::format("Round {} of {}: a plot worth {}. Everybody commits a card.", s.round,
-                      content.rounds, worth);
+    now = say("Round {round} of {rounds}: a plot worth {worth}. Everybody commits a card.",
+              {{"round", s.round}, {"rounds", content.rounds}, {"worth", worth}});
   }
   return {.now = std::move(now), .worth = worth, .rounds = content.rounds};
 }
 
 Vocabulary PlotsCodec::vocabulary(const Content&) {
-  return {.words = {.actions = {{"bid", "Bid {card}"}}, .names = {}}};
+  return {.words = {.actions = {{"bid", "Bid {card}"}}, .names = {}},
+          .per_seat = {"hands", "bids", "won"}};
 }
 
 std::string PlotsCodec::ascii(const State& s, const Content&) {

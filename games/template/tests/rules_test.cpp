@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <set>
+#include <string>
 
 #include "engine/core/context.hpp"
 #include "games/template/codec.hpp"
@@ -68,9 +70,24 @@ TEST(Plots, TP3_others_see_that_a_card_lies_there_but_not_which) {
 TEST(Plots, TP3_a_card_is_committed_once_in_a_game) {
   State s = started(2, 4);
   bid_all(s, {3, 1});
-  EXPECT_EQ(refusal(s, 0, 3), kSpentCard);
+  EXPECT_EQ(refusal(s, 0, 3), reason::kSpentCard);
   EXPECT_EQ(refusal(s, 1, 3), kAllowed);
   EXPECT_EQ(refusal(s, 1, 6), kNoSuchAction);
+}
+
+TEST(Plots, TP3_every_no_has_a_sentence_of_its_own) {
+  std::set<std::string> sentences{PlotsCodec::why(RuleId{})};
+  for (const RuleId rule : reason::kAll) {
+    EXPECT_TRUE(sentences.insert(PlotsCodec::why(rule)).second) << int{rule.number};
+  }
+}
+
+TEST(Plots, TP3_what_each_seat_has_is_named_for_the_generic_board) {
+  const json::object state = to_json(started(2, 1)).as_object();
+  for (const std::string& field : PlotsCodec::vocabulary(kContent).per_seat) {
+    ASSERT_TRUE(state.contains(field)) << field;
+    EXPECT_EQ(state.at(field).as_array().size(), kMostSeats);
+  }
 }
 
 TEST(Plots, TP4_the_highest_card_that_nobody_else_played_takes_the_plot) {
@@ -111,7 +128,7 @@ TEST(Plots, TP7_a_round_of_a_minute_ends_with_the_lowest_card) {
   EXPECT_FALSE(PlotsCodec::clock(s));
   s.options.pace = Pace::kMinute;
   ASSERT_TRUE(PlotsCodec::clock(s));
-  EXPECT_EQ(PlotsCodec::clock(s)->seconds, 60);
+  EXPECT_EQ(PlotsCodec::clock(s)->seconds, kRoundSeconds);
   EXPECT_EQ(PlotsCodec::time_is_up(s, Seat{0}), bid(2));
 }
 

@@ -37,17 +37,22 @@ export interface SeatRange {
 export interface OptionChoice {
   value: string
   label: string
+  seats: number
 }
 export interface OptionIs {
   key: string
-  value: string
+  values: string[]
 }
 export interface OptionInfo {
   key: string
   label: string
   choices: OptionChoice[]
   standard: string
-  only_if?: OptionIs
+  only_if: OptionIs[]
+}
+export interface LedgerInfo {
+  key: string
+  label: string
 }
 export interface BotInfo {
   name: string
@@ -69,7 +74,7 @@ export interface GameInfo {
   cooperative: boolean
   secrets: boolean
   options: OptionInfo[]
-  ledgers: string[]
+  ledgers: LedgerInfo[]
   bots: BotInfo[]
 }
 export interface Hello {
@@ -2311,5 +2316,6 @@ export declare namespace Plots {
   }
   export interface Vocabulary {
     words: Words
+    per_seat: string[]
   }
 }

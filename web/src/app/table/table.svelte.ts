@@ -161,7 +161,7 @@ export class Table {
 
   openItems = async (ledger: string, seat?: number): Promise<void> => {
     const lines = await attempt('items', { table: this.sync.code, what: ledger, ...(seat === undefined ? {} : { seat }) })
-    if (lines) this.items = { title: ledger.replaceAll(/[-_]/g, ' '), lines }
+    if (lines) this.items = { title: this.game?.ledgers.find(({ key }) => key === ledger)?.label ?? '', lines }
   }
 
   openRule = (id: string): void => {

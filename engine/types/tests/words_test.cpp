@@ -1,0 +1,60 @@
+#include "engine/types/words.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/types/sentence.hpp"
+
+namespace citybox {
+namespace {
+
+std::string read_by(int you, const std::string& sentence) {
+  const SeatSet eyes = you < 0 ? SeatSet() : SeatSet(Seat{static_cast<std::uint8_t>(you)});
+  return resolve(sentence, eyes, [](Seat seat) { return seat.index == 0 ? "Ana" : "Bob"; });
+}
+
+TEST(Words, a_whole_sentence_has_both_persons_and_both_numbers) {
+  constexpr auto kText = "{who|You take|{name} takes} {n|a coin|{n} coins} from {other}.";
+  const std::string one = say(kText, {{"who", Seat{0}}, {"n", 1}, {"other", Seat{1}}});
+  EXPECT_EQ(read_by(0, one), "You take a coin from Bob.");
+  EXPECT_EQ(read_by(1, one), "Ana takes a coin from you.");
+  const std::string three = say(kText, {{"who", Seat{1}}, {"n", 3}, {"other", Seat{0}}});
+  EXPECT_EQ(read_by(-1, three), "Bob takes 3 coins from Ana.");
+  EXPECT_FALSE(sentence_fault(three, 2).has_value());
+}
+
+TEST(Words, forms_hold_other_fills) {
+  const std::string text =
+      say("{who|You lose {n|{n} home|{n} homes}|{name} loses {n}}.", {{"who", Seat{0}}, {"n", 2}});
+  EXPECT_EQ(read_by(0, text), "You lose 2 homes.");
+  EXPECT_EQ(read_by(1, text), "Ana loses 2.");
+}
+
+TEST(Words, seats_are_listed) {
+  SeatSet both(Seat{0});
+  both.add(Seat{1});
+  EXPECT_EQ(read_by(1, say("{all} share it.", {{"all", both}})), "Ana and you share it.");
+}
+
+TEST(Words, what_is_not_filled_stays_and_is_found) {
+  EXPECT_TRUE(sentence_fault(say("At {space}.", {{"place", "a1"}}), 2).has_value());
+  EXPECT_EQ(say("An open { brace", {}), "An open { brace");
+}
+
+TEST(Words, texts_are_not_read_as_templates) {
+  EXPECT_EQ(say("{a} {b}", {{"a", "{b}"}, {"b", "x"}}), "{b} x");
+}
+
+TEST(Words, small_ones) {
+  EXPECT_EQ(counted(1, "coin", "coins"), "1 coin");
+  EXPECT_EQ(counted(0, "coin", "coins"), "0 coins");
+  EXPECT_EQ(number_word(12), "twelve");
+  EXPECT_EQ(number_word(13), "13");
+  EXPECT_EQ(number_word(-1), "-1");
+  EXPECT_EQ(listed({"a", "b", "c"}), "a, b and c");
+  EXPECT_EQ(listed({}), "");
+  EXPECT_EQ(capital("the end"), "The end");
+  EXPECT_EQ(signed_number(-2), "−2");
+}
+
+}  // namespace
+}  // namespace citybox
