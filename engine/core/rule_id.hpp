@@ -14,6 +14,9 @@ struct RuleId {
   constexpr bool operator==(const RuleId&) const = default;
 };
 
+// rule(22): what an event or an item cites.
+constexpr RuleId rule(int number) { return {static_cast<std::uint8_t>(number), 0}; }
+
 inline constexpr RuleId kAllowed{0, 0};
 inline constexpr RuleId kGameIsOver{0, 1};
 inline constexpr RuleId kNotYourDecision{0, 2};
