@@ -121,4 +121,23 @@ std::string signed_number(std::int64_t number) {
   return number > 0 ? fmt::format("+{}", number) : fmt::format("−{}", -number);
 }
 
+bool is_one_plain_line(std::string_view text) {
+  bool readable = false;
+  unsigned char before = 0;
+  for (const char each : text) {
+    const auto byte = static_cast<unsigned char>(each);
+    // Those of ASCII, and those that UTF-8 writes as C2 80 … C2 9F.
+    if (byte < 0x20 || byte == 0x7F || (before == 0xC2 && byte < 0xA0)) return false;
+    readable = readable || byte != ' ';
+    before = byte;
+  }
+  return readable;
+}
+
+int characters(std::string_view text) {
+  int count = 0;
+  for (const char byte : text) count += (byte & 0xC0) == 0x80 ? 0 : 1;
+  return count;
+}
+
 }  // namespace citybox

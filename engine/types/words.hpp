@@ -51,4 +51,9 @@ std::string capital(std::string text);
 // "+2", "−1", "±0"
 std::string signed_number(std::int64_t number);
 
+// Of a text that a person wrote: one line with something to read in it, without control characters.
+bool is_one_plain_line(std::string_view text);
+// Its length as a person counts: code points, not bytes.
+int characters(std::string_view text);
+
 }  // namespace citybox

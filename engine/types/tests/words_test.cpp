@@ -56,5 +56,13 @@ TEST(Words, small_ones) {
   EXPECT_EQ(signed_number(-2), "−2");
 }
 
+TEST(Words, what_a_person_writes_is_one_line_that_can_be_read) {
+  EXPECT_TRUE(is_one_plain_line("Grüne Wiesen, 7 – {ours}"));
+  for (const char* odd : {"", "  ", "two\nlines", "bell\a", "\x7F", "C1\xC2\x85 here"}) {
+    EXPECT_FALSE(is_one_plain_line(odd)) << odd;
+  }
+  EXPECT_EQ(characters("Grüne Wiesen"), 12);
+}
+
 }  // namespace
 }  // namespace citybox
