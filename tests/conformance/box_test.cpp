@@ -1,15 +1,19 @@
-// Files of the whole box: golden replays of all games.
+// What needs all games and their files: golden replays, and that everything is told.
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "catalog/catalog.hpp"
 #include "engine/journal/replay.hpp"
+#include "tests/conformance/reading.hpp"
 
 namespace citybox {
 namespace {
@@ -64,6 +68,107 @@ TEST(Files, EveryEndingAndEveryNumberOfSeatsHasAGoldenReplay) {
     for (int n = game->info().min_seats; n <= game->info().max_seats; ++n) {
       EXPECT_TRUE(shown.contains(id + " " + std::to_string(n))) << id << " lacks " << n << " seats";
     }
+  }
+}
+
+// What a game can tell, by name, as the page knows it.
+std::set<std::string> event_kinds(const GameEntry& game) {
+  const std::string types = game.typescript();
+  static const std::regex kType(R"(export type EventKind =((\s*\| '[a-z0-9-]+')+))");
+  static const std::regex kName("'([a-z0-9-]+)'");
+  std::smatch list;
+  std::set<std::string> kinds;
+  if (!std::regex_search(types, list, kType)) return kinds;
+  const std::string names = list[1];
+  for (std::sregex_iterator name(names.begin(), names.end(), kName), end; name != end; ++name) {
+    kinds.insert((*name)[1]);
+  }
+  return kinds;
+}
+
+// Told in no game that anybody plays; tests of the rules make the positions they need.
+const std::map<std::string, std::set<std::string>> kOutOfReach = {
+    {"sustain",
+     {
+         "no-room",            // no city is full after the last year
+         "no-solutions-left",  // the published deck lasts until then
+     }},
+};
+
+// The events that were not told so far.
+struct Untold {
+  std::set<std::string> kinds;
+
+  // Everybody reads what is told.
+  void tell(const std::vector<Happening>& happenings, int seats) {
+    for (const Happening& told : happenings) {
+      kinds.erase(std::string(told.event.at("kind").as_string()));
+      if (!told.sentence.empty())
+        conformance::check(told.sentence, seats, conformance::Kind::kSentence);
+    }
+  }
+};
+
+// The standard options, and each other choice of each by itself.
+std::vector<json::object> every_option(const GameInfo& info) {
+  std::vector<json::object> all = {{}};
+  for (const OptionInfo& option : info.options) {
+    for (const OptionChoice& choice : option.choices) {
+      if (choice.value != option.standard) all.push_back({{option.key, choice.value}});
+    }
+  }
+  return all;
+}
+
+void play_at_random(const GameEntry& game, const TableSetup& setup, std::uint64_t seed,
+                    Untold& untold) {
+  SeededDraws draws(seed);
+  Rng rng(seed);
+  Step start;
+  const auto table = game.start(setup, draws, start);
+  ASSERT_TRUE(table) << table.error().text;
+  untold.tell(start.happenings, setup.seats);
+  for (SeatSet due = (*table)->deciders(); !due.empty(); due = (*table)->deciders()) {
+    // Now and then the facilitator, where a game lets one act.
+    const bool from_outside = rng.below(8) == 0 && !(*table)->legal(kFacilitator).empty();
+    const Seat seat = from_outside ? kFacilitator : due.front();
+    const std::vector<PackedAction> legal = (*table)->legal(seat);
+    const auto pick = rng.below(static_cast<std::uint32_t>(legal.size()));
+    const auto step = (*table)->play(seat, legal[pick], draws);
+    ASSERT_TRUE(step);
+    untold.tell(step->happenings, setup.seats);
+  }
+}
+
+TEST(Files, EveryEventIsToldInAGoldenReplayOrARandomGame) {
+  std::map<std::string, Untold> untold;
+  for (const GameEntry* game : all_games()) {
+    untold[game->info().id].kinds = event_kinds(*game);
+    ASSERT_FALSE(untold[game->info().id].kinds.empty()) << game->info().id;
+  }
+  for (const fs::path& file : golden_replays()) {
+    SCOPED_TRACE(file);
+    const auto journal = check_replay(contents(file), all_games());
+    ASSERT_TRUE(journal);
+    const Table& table = journal->table();
+    for (const auto& told : journal->happenings()) {
+      untold[table.game().id].tell(told, table.seats());
+    }
+  }
+  for (const GameEntry* game : all_games()) {
+    const GameInfo& info = game->info();
+    SCOPED_TRACE(info.id);
+    Untold& rest = untold[info.id];
+    for (std::uint64_t seed = 0; seed < 5 && !rest.kinds.empty(); ++seed) {
+      for (const json::object& options : every_option(info)) {
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+          play_at_random(*game, {seats, options, {}}, seed, rest);
+          if (testing::Test::HasFatalFailure()) return;
+        }
+      }
+    }
+    const auto rare = kOutOfReach.find(info.id);
+    EXPECT_EQ(rest.kinds, rare == kOutOfReach.end() ? std::set<std::string>() : rare->second);
   }
 }
 

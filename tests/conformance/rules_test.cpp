@@ -9,24 +9,6 @@
 
 namespace citybox::conformance {
 
-namespace {
-
-template <class Action>
-Action any_bytes(Rng& rng) {
-  return *unpack<Action>(sizeof(Action) == 8 ? rng.next()
-                                             : rng.next() & ((1ULL << (8 * sizeof(Action))) - 1));
-}
-
-// The action with one byte changed.
-template <class Action>
-Action bent(const Action& action, Rng& rng) {
-  const std::uint32_t byte = rng.below(sizeof(Action));
-  const PackedAction noise = PackedAction{1U + rng.below(255)} << (8 * byte);
-  return *unpack<Action>(pack(action) ^ noise);
-}
-
-}  // namespace
-
 TYPED_TEST(Conformance, AnActionIsLegalExactlyIfItIsNotRefused) {
   using F = Of<TypeParam>;
   using G = typename F::G;
@@ -54,10 +36,8 @@ TYPED_TEST(Conformance, AnActionIsLegalExactlyIfItIsNotRefused) {
 }
 
 TYPED_TEST(Conformance, LegalActionsComeInOneOrderWithoutDuplicates) {
-  using F = Of<TypeParam>;
   std::set<std::pair<PackedAction, PackedAction>> before;
   play_games<TypeParam>(3, [&](const Decision<TypeParam>& decision, Rng&) {
-    ASSERT_LE(decision.legal.size(), F::G::kMaxLegal);
     std::set<PackedAction> seen;
     for (std::size_t i = 0; i < decision.legal.size(); ++i) {
       ASSERT_TRUE(seen.insert(pack(decision.legal[i])).second) << "listed twice";
@@ -110,13 +90,14 @@ TYPED_TEST(Conformance, EveryGameEndsWithAnEndingThatHasAName) {
       });
 }
 
+// By the rules as they are: Checked would not come back from a state that breaks one.
 TYPED_TEST(Conformance, InvariantsHoldInEveryState) {
   using F = Of<TypeParam>;
   const auto check = [](const typename F::State& state) {
     const char* broken = F::G::broken_invariant(state, F::kContent);
     ASSERT_EQ(broken, nullptr) << broken << "\n" << TypeParam::ascii(state);
   };
-  play_games<TypeParam>(
+  play_games<TypeParam, typename F::G>(
       10, [&](const Decision<TypeParam>& decision, Rng&) { check(decision.state); }, check);
 }
 

@@ -17,7 +17,7 @@
 namespace citybox::conformance {
 
 // The suite is compiled once for each game: CITYBOX_CODEC names its codec, CITYBOX_CODEC_HEADER where it
-// stands, CITYBOX_GAME_FOLDER its folder (citybox_conformance in cmake/citybox.cmake).
+// stands, CITYBOX_GAME_FOLDER its folder (citybox_game in cmake/citybox.cmake).
 using EveryGame = testing::Types<CITYBOX_CODEC>;
 
 struct NameOf {
@@ -64,9 +64,24 @@ inline constexpr bool kSanitized = __has_feature(address_sanitizer);
 inline constexpr bool kSanitized = false;
 #endif
 
+// Any action that its bytes can hold.
+template <class Action>
+Action any_bytes(Rng& rng) {
+  return *unpack<Action>(sizeof(Action) == 8 ? rng.next()
+                                             : rng.next() & ((1ULL << (8 * sizeof(Action))) - 1));
+}
+
+// The action with one byte changed.
+template <class Action>
+Action bent(const Action& action, Rng& rng) {
+  const std::uint32_t byte = rng.below(sizeof(Action));
+  const PackedAction noise = PackedAction{1U + rng.below(255)} << (8 * byte);
+  return *unpack<Action>(pack(action) ^ noise);
+}
+
 // Plays random games with every number of seats and every option and calls `look(decision, rng)` at
 // each decision; `end(state)` at each end.
-template <class C, class Look, class End>
+template <class C, class Ruled = Checked<typename C::Game>, class Look, class End>
 void play_games(int games, Look&& look, End&& end) {
   using G = typename C::Game;
   for (const auto& options : every_option<C>()) {
@@ -77,7 +92,7 @@ void play_games(int games, Look&& look, End&& end) {
         Rng eyes = rng.fork(1);
         QuietContext ctx(rng);
         const Setup<typename G::Options> setup{static_cast<std::uint8_t>(seats), options};
-        typename G::State state = Checked<G>::start(setup, ctx, kPublishedContent<G>);
+        typename G::State state = Ruled::start(setup, ctx, kPublishedContent<G>);
         ActionList<G> actions;
         int length = 0;
         for (SeatSet due = G::deciders(state); !due.empty(); due = G::deciders(state)) {
@@ -92,7 +107,7 @@ void play_games(int games, Look&& look, End&& end) {
           const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
           look(Decision<C>{state, seat, actions, actions[pick]}, eyes);
           if (testing::Test::HasFatalFailure()) return;
-          Checked<G>::apply(state, seat, actions[pick], ctx, kPublishedContent<G>);
+          Ruled::apply(state, seat, actions[pick], ctx, kPublishedContent<G>);
         }
         end(state);
       }
