@@ -15,7 +15,7 @@ constexpr void begin_turn(P& play) {
   s.card = Card::kNone;
   s.high_at_draw = 0;
   tell_all(play, Event{.kind = EventKind::kTurnBegan,
-                       .rule = kTurn,
+                       .rule = rule(10),
                        .seat = s.mayor,
                        .amount = static_cast<std::uint8_t>(turn_number(s, play.content))});
   SpaceSet& own = s.protection[s.mayor.index];
@@ -34,9 +34,9 @@ template <class P>
 constexpr void count_revenue(P& play) {
   const int total = revenue(play.state, play.content);
   tell_all(play, Event{.kind = EventKind::kRevenueCounted,
-                       .rule = kCounting,
+                       .rule = rule(25),
                        .amount = static_cast<std::uint8_t>(total)});
-  if (total >= play.content.revenue_goal) return end_game(play, Ending::kWon, kWinning);
+  if (total >= play.content.revenue_goal) return end_game(play, Ending::kWon, rule(26));
   refill_deck(play);
 }
 

@@ -24,11 +24,10 @@ enum class Policy : std::uint8_t {
 };
 inline constexpr int kPolicies = 8;
 
-constexpr RuleId rule_of(Policy policy) {
-  return {static_cast<std::uint8_t>(29 + static_cast<int>(policy)), 0};
-}
+constexpr RuleId rule_of(Policy policy) { return rule(29 + static_cast<int>(policy)); }
 
 using PolicySet = EnumSet<Policy, kPolicies>;
+// No part of the content: these two size the table of hands that a lobby can draw (policies.hpp).
 inline constexpr int kActivePolicies = 2;  // CR-11
 inline constexpr int kLobbyHand = 3;       // CR-13
 
@@ -52,9 +51,7 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 14;
 
-constexpr RuleId rule_of(Card card) {
-  return {static_cast<std::uint8_t>(39 + static_cast<int>(card)), 0};
-}
+constexpr RuleId rule_of(Card card) { return rule(39 + static_cast<int>(card)); }
 
 // How many of each event card.
 using CardCounts = Counts<Card, kCards>;

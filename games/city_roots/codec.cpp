@@ -1,14 +1,105 @@
 #include "games/city_roots/codec.hpp"
 
-#include <fmt/format.h>
-
-#include "games/city_roots/drawing.hpp"
+#include "engine/types/words.hpp"
 #include "games/city_roots/texts.hpp"
 
 namespace citybox::city_roots {
 
-Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s, const Content& content) {
-  return {{"turns", turn_number(s, content)}};
+namespace {
+
+std::vector<OptionInfo> option_list() {
+  return {{.key = "walls",
+           .label = "Edge of the board",
+           .choices = {{"open", "Homes on the edge cannot be surrounded"},
+                       {"edge", "The edge counts as a side that surrounds"}},
+           .standard = "open"},
+          {.key = "first_mayor",
+           .label = "First mayor",
+           .choices = {{"first", "Seat 1"},
+                       {"second", "Seat 2", 2},
+                       {"third", "Seat 3", 3},
+                       {"fourth", "Seat 4", 4},
+                       {"fifth", "Seat 5", 5}},
+           .standard = "first"}};
+}
+
+}  // namespace
+
+const GameInfo& CityRootsCodec::info() {
+  static const GameInfo kInfo{
+      .id = "city-roots",
+      .title = "City Roots",
+      .blurb =
+          "You are the council of a low-income town: raise its revenue without driving out its "
+          "people.",
+      .kind = "Everyone together",
+      .credits = "Ben Barnett, Grace Dong, Gilbert Rosal and Annie Shi",
+      .ours = "The board’s layout and all 28 event cards are our reconstruction.",
+      .rule_prefix = "CR",
+      .rules_version = 2,
+      .min_seats = CityRoots::kMinSeats,
+      .max_seats = CityRoots::kMaxSeats,
+      .standard_seats = 4,
+      .minutes = 30,
+      .cooperative = true,
+      .options = option_list(),
+      .ledgers = {{"revenue", "Revenue"},
+                  {"people", "Displaced people"},
+                  {"houses", "Displaced houses"},
+                  {"high-income", "High-income homes"}},
+  };
+  return kInfo;
+}
+
+std::string CityRootsCodec::why(RuleId rule, const Content&) { return std::string(why_text(rule)); }
+
+std::string CityRootsCodec::label(const Item& item, const Content& content) {
+  const int count = item.subject;
+  switch (static_cast<ItemLabel>(item.label)) {
+    case ItemLabel::kLocalBusinesses:
+      return say("{count|1 local business|{count} local businesses}, 1 for every {number}",
+                 {{"count", count}, {"number", number_word(content.businesses_per_revenue)}});
+    case ItemLabel::kCorporations:
+      return say("{count|1 corporation|{count} corporations}, {revenue} each",
+                 {{"count", count}, {"revenue", content.corporation_revenue}});
+    case ItemLabel::kResidents:
+      return say("{count|1 resident marker|{count} resident markers}, {people} people each",
+                 {{"count", count}, {"people", people_of(1)}});
+    case ItemLabel::kDisplacedHouses:
+      return "Low-income homes in Displaced Houses";
+    case ItemLabel::kSingleHomes:
+      return say("{count|1 single high-income home|{count} single high-income homes}",
+                 {{"count", count}});
+    case ItemLabel::kStacksOfTwo:
+      return say("{count|1 stack of two|{count} stacks of two}", {{"count", count}});
+    case ItemLabel::kStacksOfThree:
+      return say("{count|1 stack of three|{count} stacks of three}", {{"count", count}});
+  }
+  return "";
+}
+
+std::string CityRootsCodec::verdict(const State& s, const Content& content) {
+  switch (s.ending) {
+    case Ending::kNone:
+      break;
+    case Ending::kWon:
+      return say(
+          "Won together: revenue {revenue} and {homes|1 home|{homes} homes} of your people still "
+          "standing.",
+          {{"revenue", revenue(s, content)}, {"homes", s.low.size()}});
+    case Ending::kRapidDisplacement:
+      return say(
+          "Lost to rapid displacement: {houses|1 house was|{houses} houses were} gone at once.",
+          {{"houses", s.displaced_houses}});
+    case Ending::kDisplacedMasses:
+      return say(
+          "Lost to displaced masses: {people} people without a home, all that the city could bear.",
+          {{"people", people_of(s.residents)}});
+    case Ending::kTermOver:
+      return say("The council's term ran out at revenue {revenue}: not won.",
+                 {{"revenue", revenue(s, content)}});
+  }
+  return "";
 }
 
 std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const Content& c) {
@@ -25,76 +116,8 @@ std::int64_t CityRootsCodec::headline(const State& s, Ledger ledger, Seat, const
   return 0;
 }
 
-std::string draw_board(const State& s) {
-  std::string text;
-  for (int row = kSide - 1; row >= 0; --row) {
-    text += fmt::format("{} ", row + 1);
-    for (int column = 0; column < kSide; ++column) {
-      text += ' ';
-      text += letter_at(s, Board::at(column, row));
-    }
-    text += '\n';
-  }
-  return text + "   a b c d e f\n";
-}
-
-std::string CityRootsCodec::ascii(const State& s, const Content& content) {
-  std::string active;
-  s.active.for_each([&](Policy policy) {
-    active += fmt::format("{}{}", active.empty() ? "" : ", ", name_of(policy));
-  });
-  return draw_board(s) +
-         fmt::format("revenue {}   displaced: {}, {}   high-income homes: {}\nactive: {}\n",
-                     revenue(s, content), counted(s.displaced_houses, "house", "houses"),
-                     people_of(s.residents), high_homes(s), active);
+Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s, const Content& content) {
+  return {{"turns", turn_number(s, content)}};
 }
 
 }  // namespace citybox::city_roots
-
-namespace citybox {
-
-using namespace city_roots;
-
-json::value JsonOf<Space>::write(Space space) {
-  if (!space.on_board()) return nullptr;
-  return json::value(space_name(space));
-}
-Read<Space> JsonOf<Space>::read(const json::value& value) {
-  if (value.is_null()) return kNowhere;
-  const Space space = value.is_string() ? space_named(value.get_string()) : kNowhere;
-  if (space == kNowhere) return misread(shown(value) + " is not a space from a1 to f6");
-  return space;
-}
-
-json::value JsonOf<CardCounts>::write(const CardCounts& counts) {
-  json::object object;
-  for_each_card([&](Card card) { object.emplace(name_of(card), counts[card]); });
-  return object;
-}
-Read<CardCounts> JsonOf<CardCounts>::read(const json::value& value) {
-  const json::object* object = value.if_object();
-  if (object == nullptr || object->size() != kCards) {
-    return misread("the 14 event cards with their counts are expected");
-  }
-  Read<CardCounts> result{CardCounts{}};
-  for_each_card([&](Card card) {
-    if (!result) return;
-    const std::string name = name_of(card);
-    const json::value* count = object->if_contains(name);
-    if (count == nullptr) {
-      result = misread("\"" + name + "\" is missing");
-      return;
-    }
-    const auto number = JsonOf<std::uint8_t>::read(*count);
-    if (number) {
-      (*result)[card] = *number;
-    } else {
-      result = misread_in(name, number.error());
-    }
-  });
-  return result;
-}
-
-static_assert(Codec<CityRootsCodec>);
-
-}  // namespace citybox

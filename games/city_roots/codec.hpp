@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/table/codec.hpp"
+#include "engine/table/kit_json.hpp"
 #include "games/city_roots/city_roots.hpp"
 
 namespace citybox::city_roots {
@@ -109,11 +110,43 @@ struct CardWords {
 };
 BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, steps))
 
+// What the page says of a space besides its tile. {number} is filled by the page.
+struct MarkWords {
+  std::string center;
+  std::string guarded;  // by a protection marker
+  std::string stack;    // {number} homes
+  std::string to_take;  // something that can be taken up there
+};
+BOOST_DESCRIBE_STRUCT(MarkWords, (), (center, guarded, stack, to_take))
+
+// For 1, and for any other {number}.
+struct NumberWords {
+  std::string one;
+  std::string many;
+};
+BOOST_DESCRIBE_STRUCT(NumberWords, (), (one, many))
+
+// What a choice would change, in a few words; {number} is filled by the page.
+struct ChangeWords {
+  std::string revenue;  // {number} with its sign
+  NumberWords displaced;
+  NumberWords returned;
+  std::string people;  // {number} with its sign
+  NumberWords flipped;
+  std::string nothing;
+};
+BOOST_DESCRIBE_STRUCT(ChangeWords, (), (revenue, displaced, returned, people, flipped, nothing))
+
 struct Vocabulary {
   Words words;
   std::map<std::string, PolicyWords> policies;  // by Policy
   std::map<std::string, CardWords> cards;       // by Card
   std::map<std::string, std::string> tiles;     // by Tile: "local business"
+  MarkWords marks;
+  std::map<std::string, std::string> endings;  // by Ending: a headline
+  ChangeWords changes;
+  std::string resident;  // what a resident marker stands for, a sentence
+  int side = 0;          // the board's columns, and its rows
   SpaceSet center;
   int revenue_goal = 0;
   int house_limit = 0;
@@ -124,16 +157,18 @@ struct Vocabulary {
   int event_cards = 0;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, policies, cards, tiles, center, revenue_goal, house_limit,
-                       resident_limit, people_limit, residents_per_home, people_per_resident,
-                       event_cards))
+                      (words, policies, cards, tiles, marks, endings, changes, resident, side,
+                       center, revenue_goal, house_limit, resident_limit, people_limit,
+                       residents_per_home, people_per_resident, event_cards))
 
 // "c3", or "nowhere".
 std::string space_name(Space space);
-// kNowhere if it is not the name of a space.
-Space space_named(std::string_view name);
 
-// The board as in a rule test: six rows, row 6 first, and the letters of the columns.
+// The board in letters, for terminals, bug reports and tests:
+//   . vacant   L low-income home   P the same, protected   B local business   C corporation
+//   1 2 3 a stack of so many high-income homes
+char letter_at(const State& s, Space at);
+// Six rows, row 6 first, and the letters of the columns.
 std::string draw_board(const State& s);
 
 struct CityRootsCodec {
@@ -166,22 +201,15 @@ struct CityRootsCodec {
 namespace citybox {
 
 template <>
-struct JsonOf<city_roots::Space> {
-  static constexpr const char* kTypeScript = "string | null";
-  static json::value write(city_roots::Space space);
-  static Read<city_roots::Space> read(const json::value& value);
-};
+struct JsonOf<city_roots::Space> : JsonOfSpace<city_roots::Board> {};
 template <>
 struct JsonOf<city_roots::SpaceSet> : JsonOfSet<city_roots::SpaceSet, city_roots::Space> {};
 template <>
 struct JsonOf<city_roots::PolicySet> : JsonOfSet<city_roots::PolicySet, city_roots::Policy> {};
-
 // {"tech-boom": 1, "rent-hike": 6, …}
 template <>
-struct JsonOf<city_roots::CardCounts> {
-  static constexpr const char* kTypeScript = "Record<Exclude<Card, 'none'>, number>";
-  static json::value write(const city_roots::CardCounts& counts);
-  static Read<city_roots::CardCounts> read(const json::value& value);
-};
+struct JsonOf<city_roots::CardCounts> : JsonOfCounts<city_roots::CardCounts, city_roots::Card> {};
+
+static_assert(Codec<city_roots::CityRootsCodec>);
 
 }  // namespace citybox

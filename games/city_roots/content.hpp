@@ -59,8 +59,7 @@ struct Content {
   std::uint8_t charity_more_residents = 3;
 };
 
-inline constexpr Content kPublished{};
-static_assert(kPublished.copies.total() == 28 && kPublished.center.size() == 4);
-static_assert(kPublished.start_low.size() == 14 && kPublished.start_business.size() == 4);
+static_assert(Content{}.copies.total() == 28 && Content{}.center.size() == 4);
+static_assert(Content{}.start_low.size() == 14 && Content{}.start_business.size() == 4);
 
 }  // namespace citybox::city_roots

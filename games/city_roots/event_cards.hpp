@@ -11,11 +11,11 @@ constexpr void refill_deck(P& play) {
   State& s = play.state;
   if (s.cards_left.total() > 0) return;
   if (s.reshuffles >= play.content.reshuffles_allowed) {
-    return end_game(play, Ending::kTermOver, kTerm);
+    return end_game(play, Ending::kTermOver, rule(28));
   }
   ++s.reshuffles;
   s.cards_left = play.content.copies;
-  tell_all(play, Event{.kind = EventKind::kReshuffled, .rule = kTerm});
+  tell_all(play, Event{.kind = EventKind::kReshuffled, .rule = rule(28)});
 }
 
 // CR-53: counted when the card is drawn.

@@ -159,16 +159,14 @@ constexpr std::int32_t judge_with(const State& s, const Content& c, const Weight
   return judge_goal(s, c, w) - judge_losses(s, c, w) - judge_homes(s, c, w) + judge_policies(s, w);
 }
 
-// The characters a bot can have.
-struct Judgement {
+// A character: a judgement by its own weights.
+template <const Weights& kWeights>
+struct JudgementBy {
   static constexpr std::int32_t judge(const State& s, Seat, const Content& c) {
-    return judge_with(s, c, kCouncil);
+    return judge_with(s, c, kWeights);
   }
 };
-struct PatientJudgement {
-  static constexpr std::int32_t judge(const State& s, Seat, const Content& c) {
-    return judge_with(s, c, kPatient);
-  }
-};
+using Judgement = JudgementBy<kCouncil>;
+using PatientJudgement = JudgementBy<kPatient>;
 
 }  // namespace citybox::city_roots

@@ -55,7 +55,7 @@ constexpr void enact(P& play, Policy policy) {
   }
   if (done > 0) return;
   clear_task(s);
-  tell_all(play, Event{.kind = EventKind::kDidNothing, .rule = kNoEffect, .policy = policy});
+  tell_all(play, Event{.kind = EventKind::kDidNothing, .rule = rule(14), .policy = policy});
 }
 
 // Would enacting it change nothing at all (CR-14)? For the interface and for bots, before the
@@ -92,14 +92,14 @@ constexpr void lobby(P& play) {
   s.task = Task::kTakePolicy;
   tell_all(
       play,
-      Event{.kind = EventKind::kLobbied, .rule = kLobbying, .seat = s.mayor, .policies = s.drawn});
+      Event{.kind = EventKind::kLobbied, .rule = rule(13), .seat = s.mayor, .policies = s.drawn});
 }
 
 template <class P>
 constexpr void replace_policy(P& play, Policy old) {
   State& s = play.state;
   tell_all(play, Event{.kind = EventKind::kPolicyReplaced,
-                       .rule = kLobbying,
+                       .rule = rule(13),
                        .seat = s.mayor,
                        .policy = s.policy,
                        .other = old});

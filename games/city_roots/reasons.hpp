@@ -1,10 +1,10 @@
 #pragma once
-// The rules that say no, each with a sentence in texts_why.cpp, and those that events and recounts
-// name. What a card does goes by the card's own rule (cards.hpp).
+// Every reason for which the rules say no. The sentence for each stands in texts_why.cpp. Events and
+// recounts cite rule(n), and what a card does goes by the card's own rule (cards.hpp).
 
 #include "engine/core/rule_id.hpp"
 
-namespace citybox::city_roots {
+namespace citybox::city_roots::reason {
 
 inline constexpr RuleId kStackIsFull{5, 1};
 inline constexpr RuleId kAnotherStep{10, 1};
@@ -54,8 +54,8 @@ inline constexpr RuleId kTramGoesToVacant{51, 4};
 inline constexpr RuleId kTramSparesHomes{51, 5};
 inline constexpr RuleId kHomeNotEvicted{53, 1};
 
-// All that refuse, for texts and tests.
-inline constexpr RuleId kAllReasons[] = {
+// All of them, for texts and tests.
+inline constexpr RuleId kAll[] = {
     kStackIsFull,
     kAnotherStep,
     kAnotherTilePicked,
@@ -105,19 +105,4 @@ inline constexpr RuleId kAllReasons[] = {
     kHomeNotEvicted,
 };
 
-// What events and recounts name.
-inline constexpr RuleId kStacks{5, 0};
-inline constexpr RuleId kTurn{10, 0};
-inline constexpr RuleId kLobbying{13, 0};
-inline constexpr RuleId kNoEffect{14, 0};
-inline constexpr RuleId kUpdate{20, 0};
-inline constexpr RuleId kRipple{21, 0};
-inline constexpr RuleId kHomesGiveWay{22, 0};
-inline constexpr RuleId kHomesClosedIn{23, 0};
-inline constexpr RuleId kDisplacement{24, 0};
-inline constexpr RuleId kCounting{25, 0};
-inline constexpr RuleId kWinning{26, 0};
-inline constexpr RuleId kLosing{27, 0};
-inline constexpr RuleId kTerm{28, 0};
-
-}  // namespace citybox::city_roots
+}  // namespace citybox::city_roots::reason

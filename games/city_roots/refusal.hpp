@@ -7,118 +7,121 @@
 
 namespace citybox::city_roots {
 
-// Each `why_not_…` is asked only about a choice that is not open, and finds the reason.
+// Up to `space_refusal`: asked only about a choice that is not open, and finds the reason.
 
-constexpr RuleId why_not_corporation(const State& s, const Content& c, Space at) {
+constexpr RuleId corporation_refusal(const State& s, const Content& c, Space at) {
   const SpaceSet free = vacant(s);
-  if (free.empty()) return s.low.contains(at) ? kHomeIsProtected : kFullBoardTakesHome;
-  if (!free.contains(at)) return kCorporationNeedsVacant;
-  return free.intersects(c.center) ? kCenterFirst : kCenterGrows;
+  if (free.empty())
+    return s.low.contains(at) ? reason::kHomeIsProtected : reason::kFullBoardTakesHome;
+  if (!free.contains(at)) return reason::kCorporationNeedsVacant;
+  return free.intersects(c.center) ? reason::kCenterFirst : reason::kCenterGrows;
 }
 
-constexpr RuleId why_not_return(const State& s, Space at) {
+constexpr RuleId return_refusal(const State& s, Space at) {
   if (s.task == Task::kReturnHome && refuges(s).empty()) {
-    return (s.business | s.corporation).contains(at) ? kReturnsAwayFromCorporations
-                                                     : kReturnReplacesBusiness;
+    return (s.business | s.corporation).contains(at) ? reason::kReturnsAwayFromCorporations
+                                                     : reason::kReturnReplacesBusiness;
   }
-  if (!vacant(s).contains(at)) return kReturnsToVacant;
-  if (s.corporation.beside().contains(at)) return kReturnsAwayFromCorporations;
-  return kReturnsBesideBusiness;
+  if (!vacant(s).contains(at)) return reason::kReturnsToVacant;
+  if (s.corporation.beside().contains(at)) return reason::kReturnsAwayFromCorporations;
+  return reason::kReturnsBesideBusiness;
 }
 
-constexpr RuleId why_not_swap(const State& s, Space at) {
-  if (!occupied(s).contains(at)) return kSwapsTiles;
-  return s.task == Task::kSwap && at == s.picked ? kSwapsDifferentTiles : kSwapSparesHomes;
+constexpr RuleId swap_refusal(const State& s, Space at) {
+  if (!occupied(s).contains(at)) return reason::kSwapsTiles;
+  return s.task == Task::kSwap && at == s.picked ? reason::kSwapsDifferentTiles
+                                                 : reason::kSwapSparesHomes;
 }
 
-constexpr RuleId why_not_tram(const State& s, Space at) {
+constexpr RuleId tram_refusal(const State& s, Space at) {
   if (s.task == Task::kPickTram) {
-    if (!occupied(s).contains(at)) return kTramMovesTiles;
-    return protected_homes(s).contains(at) ? kHomeIsProtected : kTramNeedsRoom;
+    if (!occupied(s).contains(at)) return reason::kTramMovesTiles;
+    return protected_homes(s).contains(at) ? reason::kHomeIsProtected : reason::kTramNeedsRoom;
   }
-  if (!vacant(s).contains(at)) return kTramGoesToVacant;
-  return beside(s.picked).contains(at) ? kTramSparesHomes : kTramGoesToAdjacent;
+  if (!vacant(s).contains(at)) return reason::kTramGoesToVacant;
+  return beside(s.picked).contains(at) ? reason::kTramSparesHomes : reason::kTramGoesToAdjacent;
 }
 
-constexpr RuleId why_not_protect(const State& s, Space at) {
-  return s.low.contains(at) ? kOneMarkerPerHome : kProtectsLowIncome;
+constexpr RuleId protect_refusal(const State& s, Space at) {
+  return s.low.contains(at) ? reason::kOneMarkerPerHome : reason::kProtectsLowIncome;
 }
 
-constexpr RuleId why_not_displace(const State& s, Space at) {
-  if (!s.low.contains(at)) return kRentTakesLowIncome;
-  return protected_homes(s).contains(at) ? kHomeIsProtected : kRentNeedsHighIncome;
+constexpr RuleId displace_refusal(const State& s, Space at) {
+  if (!s.low.contains(at)) return reason::kRentTakesLowIncome;
+  return protected_homes(s).contains(at) ? reason::kHomeIsProtected : reason::kRentNeedsHighIncome;
 }
 
-constexpr RuleId why_not(const State& s, const Content& c, Space at) {
+constexpr RuleId space_refusal(const State& s, const Content& c, Space at) {
   switch (s.task) {
     case Task::kBuildCorporation:
-      return why_not_corporation(s, c, at);
+      return corporation_refusal(s, c, at);
     case Task::kBuildBusiness:
-      return vacant(s).contains(at) ? kMarketNeedsHome : kBusinessNeedsVacant;
+      return vacant(s).contains(at) ? reason::kMarketNeedsHome : reason::kBusinessNeedsVacant;
     case Task::kBuildHigh:
-      return s.high[2].contains(at) ? kStackIsFull : kCondosNeedRoom;
+      return s.high[2].contains(at) ? reason::kStackIsFull : reason::kCondosNeedRoom;
     case Task::kReturnHome:
     case Task::kReturnBeside:
-      return why_not_return(s, at);
+      return return_refusal(s, at);
     case Task::kPickHome:
-      return kRelocatesLowIncome;
+      return reason::kRelocatesLowIncome;
     case Task::kMoveHome:
-      return vacant(s).contains(at) ? kRelocatesAwayFromCorporations : kRelocatesToVacant;
+      return vacant(s).contains(at) ? reason::kRelocatesAwayFromCorporations
+                                    : reason::kRelocatesToVacant;
     case Task::kPickStack:
-      return kRelocatesStack;
+      return reason::kRelocatesStack;
     case Task::kMoveStack:
-      return kStackNeedsVacant;
+      return reason::kStackNeedsVacant;
     case Task::kPickTower:
-      return kTowerStartsSingle;
+      return reason::kTowerStartsSingle;
     case Task::kGather:
-      return kGathersFromOthers;
+      return reason::kGathersFromOthers;
     case Task::kPickSwap:
     case Task::kSwap:
-      return why_not_swap(s, at);
+      return swap_refusal(s, at);
     case Task::kProtect:
-      return why_not_protect(s, at);
+      return protect_refusal(s, at);
     case Task::kDisplace:
-      return why_not_displace(s, at);
+      return displace_refusal(s, at);
     case Task::kRemoveCorporation:
-      return kDownturnTakesCorporation;
+      return reason::kDownturnTakesCorporation;
     case Task::kRemoveBusiness:
-      return kFireTakesBusiness;
+      return reason::kFireTakesBusiness;
     case Task::kFlip:
-      return kChainTakesBusiness;
+      return reason::kChainTakesBusiness;
     case Task::kPickTram:
     case Task::kMoveTram:
-      return why_not_tram(s, at);
+      return tram_refusal(s, at);
     default:
-      return kAnotherStep;
+      return reason::kAnotherStep;
   }
 }
 
 // CR-22, CR-53
 constexpr RuleId flight_refusal(const State& s, Action a) {
-  if (a.verb != Verb::kMove && a.verb != Verb::kDisplace) return kAnotherStep;
+  if (a.verb != Verb::kMove && a.verb != Verb::kDisplace) return reason::kAnotherStep;
   if (!fugitives(s).contains(a.space)) {
-    if (protected_homes(s).contains(a.space)) return kHomeIsProtected;
-    return s.task == Task::kEvade ? kHomeNeedNotMove : kHomeNotEvicted;
+    if (protected_homes(s).contains(a.space)) return reason::kHomeIsProtected;
+    return s.task == Task::kEvade ? reason::kHomeNeedNotMove : reason::kHomeNotEvicted;
   }
   const SpaceSet open = havens(s, a.space);
-  if (a.verb == Verb::kDisplace) return open.empty() ? kAllowed : kHomeCanStillMove;
+  if (a.verb == Verb::kDisplace) return open.empty() ? kAllowed : reason::kHomeCanStillMove;
   if (open.contains(a.to)) return kAllowed;
-  if (!beside(a.space).contains(a.to)) return kFleesToAdjacent;
-  return vacant(s).contains(a.to) ? kFleesFromCorporations : kFleesToVacant;
+  if (!beside(a.space).contains(a.to)) return reason::kFleesToAdjacent;
+  return vacant(s).contains(a.to) ? reason::kFleesFromCorporations : reason::kFleesToVacant;
 }
 
 constexpr RuleId choice_refusal(const State& s, const Content& c, Action a) {
-  if (a.verb == Verb::kStop) return may_stop(s) ? kAllowed : kMustBeCarriedOut;
-  if (a.verb != verb_of(s)) return kAnotherStep;
+  if (a.verb == Verb::kStop) return may_stop(s) ? kAllowed : reason::kMustBeCarriedOut;
+  if (a.verb != verb_of(s)) return reason::kAnotherStep;
   const Space chosen = chosen_by(s, a);
-  if (a != action_for(s, a.verb, chosen)) return kAnotherTilePicked;
-  return choices(s, c).contains(chosen) ? kAllowed : why_not(s, c, chosen);
+  if (a != action_for(s, a.verb, chosen)) return reason::kAnotherTilePicked;
+  return choices(s, c).contains(chosen) ? kAllowed : space_refusal(s, c, chosen);
 }
 
 constexpr RuleId policy_refusal(const State& s, Action a) {
   if (a.verb == Verb::kLobby) return kAllowed;
-  if (a.verb != Verb::kEnact) return kAnotherStep;
-  return s.active.contains(a.policy) ? kAllowed : kPolicyNotActive;
+  if (a.verb != Verb::kEnact) return reason::kAnotherStep;
+  return s.active.contains(a.policy) ? kAllowed : reason::kPolicyNotActive;
 }
 
 // kAllowed, or the reason that says no; safe for any bytes in `a`.
@@ -130,11 +133,11 @@ constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Conte
     case Task::kChoosePolicy:
       return policy_refusal(s, a);
     case Task::kTakePolicy:
-      if (a.verb != Verb::kTake) return kAnotherStep;
-      return s.drawn.contains(a.policy) ? kAllowed : kPolicyNotDrawn;
+      if (a.verb != Verb::kTake) return reason::kAnotherStep;
+      return s.drawn.contains(a.policy) ? kAllowed : reason::kPolicyNotDrawn;
     case Task::kReplacePolicy:
-      if (a.verb != Verb::kReplace) return kAnotherStep;
-      return s.active.contains(a.policy) ? kAllowed : kReplaceAnActiveOne;
+      if (a.verb != Verb::kReplace) return reason::kAnotherStep;
+      return s.active.contains(a.policy) ? kAllowed : reason::kReplaceAnActiveOne;
     case Task::kEvade:
     case Task::kEvict:
       return flight_refusal(s, a);

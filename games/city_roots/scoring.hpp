@@ -2,8 +2,8 @@
 // The recounts line by line, and how things stand.
 
 #include "engine/core/outcome.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/city_roots/board.hpp"
-#include "games/city_roots/reasons.hpp"
 
 namespace citybox::city_roots {
 
@@ -26,8 +26,8 @@ enum class ItemLabel : std::uint8_t {
   kStacksOfThree,
 };
 
-constexpr Item item(RuleId rule, ItemLabel label, int subject, int amount) {
-  return {rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount};
+constexpr Item item(RuleId cause, ItemLabel label, int subject, int amount) {
+  return {cause, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount};
 }
 
 // The city's own, whatever the seat.
@@ -35,22 +35,22 @@ constexpr void items(const State& s, Ledger ledger, Seat, ItemList& out, const C
   switch (ledger) {
     case Ledger::kRevenue:
       out.push_back(
-          item(kCounting, ItemLabel::kLocalBusinesses, s.business.size(), business_revenue(s, c)));
-      out.push_back(item(kCounting, ItemLabel::kCorporations, s.corporation.size(),
+          item(rule(25), ItemLabel::kLocalBusinesses, s.business.size(), business_revenue(s, c)));
+      out.push_back(item(rule(25), ItemLabel::kCorporations, s.corporation.size(),
                          corporation_revenue(s, c)));
       return;
     case Ledger::kPeople:
-      out.push_back(item(kDisplacement, ItemLabel::kResidents, s.residents, displaced_people(s)));
+      out.push_back(item(rule(24), ItemLabel::kResidents, s.residents, displaced_people(s)));
       return;
     case Ledger::kHouses:
       out.push_back(
-          item(kDisplacement, ItemLabel::kDisplacedHouses, s.displaced_houses, s.displaced_houses));
+          item(rule(24), ItemLabel::kDisplacedHouses, s.displaced_houses, s.displaced_houses));
       return;
     case Ledger::kHighIncome:
-      out.push_back(item(kStacks, ItemLabel::kSingleHomes, s.high[0].size(), s.high[0].size()));
-      out.push_back(item(kStacks, ItemLabel::kStacksOfTwo, s.high[1].size(), 2 * s.high[1].size()));
+      out.push_back(item(rule(5), ItemLabel::kSingleHomes, s.high[0].size(), s.high[0].size()));
+      out.push_back(item(rule(5), ItemLabel::kStacksOfTwo, s.high[1].size(), 2 * s.high[1].size()));
       out.push_back(
-          item(kStacks, ItemLabel::kStacksOfThree, s.high[2].size(), 3 * s.high[2].size()));
+          item(rule(5), ItemLabel::kStacksOfThree, s.high[2].size(), 3 * s.high[2].size()));
       return;
   }
 }
@@ -60,7 +60,7 @@ constexpr Outcome outcome(const State& s, const Content& c) {
   Outcome result;
   result.ending = static_cast<std::uint8_t>(s.ending);
   if (s.ending == Ending::kWon) result.winners = SeatSet::first(s.seats);
-  for (int seat = 0; seat < s.seats; ++seat) result.scores.push_back(revenue(s, c));
+  for_each_seat(s, [&](Seat) { result.scores.push_back(revenue(s, c)); });
   return result;
 }
 

@@ -20,19 +20,19 @@ constexpr void done_once(State& s) {
 
 // CR-30 may have to clear the space of a business or corporation first.
 template <class P>
-constexpr void return_home_or_replace(P& play, Space at, RuleId rule) {
-  if (occupied(play.state).contains(at)) remove_tile(play, at, rule);
-  return_home(play, at, rule);
+constexpr void return_home_or_replace(P& play, Space at, RuleId cause) {
+  if (occupied(play.state).contains(at)) remove_tile(play, at, cause);
+  return_home(play, at, cause);
 }
 
 // CR-34 on a full board: one home from `from` onto the tower.
 template <class P>
-constexpr void gather(P& play, Space from, RuleId rule) {
+constexpr void gather(P& play, Space from, RuleId cause) {
   State& s = play.state;
   set_height(s, from, stack_height(s, from) - 1);
   set_height(s, s.picked, stack_height(s, s.picked) + 1);
   tell_all(play, Event{.kind = EventKind::kMoved,
-                       .rule = rule,
+                       .rule = cause,
                        .tile = Tile::kHigh,
                        .space = from,
                        .to = s.picked,
@@ -40,15 +40,15 @@ constexpr void gather(P& play, Space from, RuleId rule) {
 }
 
 template <class P>
-constexpr void place_corporation(P& play, Space at, RuleId rule) {
-  if (play.state.low.contains(at)) return displace(play, at, rule, Tile::kCorporation);
-  build_corporation(play, at, rule);
+constexpr void place_corporation(P& play, Space at, RuleId cause) {
+  if (play.state.low.contains(at)) return displace(play, at, cause, Tile::kCorporation);
+  build_corporation(play, at, cause);
 }
 
 template <class P>
 constexpr void choose(P& play, Space at) {
   State& s = play.state;
-  const RuleId rule = rule_at_work(s);
+  const RuleId cause = rule_at_work(s);
   switch (s.task) {
     case Task::kPickHome:
       return begin_task(s, Task::kMoveHome, 1, at);
@@ -61,43 +61,43 @@ constexpr void choose(P& play, Space at) {
     case Task::kPickTram:
       return begin_task(s, Task::kMoveTram, 1, at);
     case Task::kReturnBeside:
-      return return_home(play, at, rule);  // again and again, until stop
+      return return_home(play, at, cause);  // again and again, until stop
     case Task::kBuildBusiness:
-      build_business(play, at, rule);
+      build_business(play, at, cause);
       if (!by_event(s)) return begin_task(s, Task::kReturnBeside, 0, at);  // CR-32
       break;
     case Task::kBuildCorporation:
-      place_corporation(play, at, rule);
+      place_corporation(play, at, cause);
       break;
     case Task::kBuildHigh:
-      build_high(play, at, rule);
+      build_high(play, at, cause);
       break;
     case Task::kReturnHome:
-      return_home_or_replace(play, at, rule);
+      return_home_or_replace(play, at, cause);
       break;
     case Task::kMoveHome:
     case Task::kMoveStack:
     case Task::kMoveTram:
-      move_tile(play, s.picked, at, rule);
+      move_tile(play, s.picked, at, cause);
       break;
     case Task::kGather:
-      gather(play, at, rule);
+      gather(play, at, cause);
       break;
     case Task::kSwap:
-      swap_tiles(play, s.picked, at, rule);
+      swap_tiles(play, s.picked, at, cause);
       break;
     case Task::kProtect:
-      protect(play, at, rule);
+      protect(play, at, cause);
       break;
     case Task::kDisplace:
-      displace(play, at, rule);
+      displace(play, at, cause);
       break;
     case Task::kRemoveCorporation:
     case Task::kRemoveBusiness:
-      remove_tile(play, at, rule);
+      remove_tile(play, at, cause);
       break;
     case Task::kFlip:
-      flip(play, at, 0, rule);
+      flip(play, at, 0, cause);
       s.update = Update::kDue;
       break;
     default:

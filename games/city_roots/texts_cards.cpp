@@ -1,7 +1,8 @@
-// The words of policies and event cards, with the numbers of the content, and of what can be chosen.
+// The words of policies and event cards, with the numbers of the content.
 
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/texts.hpp"
 
@@ -67,8 +68,6 @@ std::string_view title_of(Card card) {
   return "No card";
 }
 
-namespace {
-
 std::string text_of(Policy policy, const Content& c) {
   switch (policy) {
     case Policy::kNone:
@@ -91,11 +90,13 @@ std::string text_of(Policy policy, const Content& c) {
       return "Two tiles change places. A low-income home that moves may not end up beside a "
              "corporation.";
     case Policy::kLandTrust:
-      return fmt::format(
-          "Protect {} low-income homes from updates and events until your next turn.",
-          number_word(c.trust_markers));
+      return say(
+          "Protect {markers|one low-income home|{number} low-income homes} from updates and events "
+          "until your next turn.",
+          {{"markers", c.trust_markers}, {"number", number_word(c.trust_markers)}});
     case Policy::kFundHomelessShelter:
-      return fmt::format("Up to {} leave Displaced People.", people_of(c.shelter_residents));
+      return say("Up to {people} people leave Displaced People.",
+                 {{"people", people_of(c.shelter_residents)}});
   }
   return "";
 }
@@ -107,8 +108,8 @@ std::string text_of(Card card, const Content& c) {
     case Card::kTechBoom:
       return "Build a corporation as under Cut corporate taxes, but spare protected homes.";
     case Card::kRentHike:
-      return fmt::format("For every {} high-income homes {} are displaced.",
-                         number_word(c.rent_divisor), people_of(1));
+      return say("For every {number} high-income homes {people} people are displaced.",
+                 {{"number", number_word(c.rent_divisor)}, {"people", people_of(1)}});
     case Card::kStreetMarket:
       return "Build a local business beside a low-income home.";
     case Card::kDownturn:
@@ -116,10 +117,13 @@ std::string text_of(Card card, const Content& c) {
     case Card::kLuxuryCondos:
       return "Place a high-income home on a vacant space or a stack with room.";
     case Card::kTenantsUnion:
-      return fmt::format("Protect {} low-income homes until this mayor's next turn.",
-                         number_word(c.union_markers));
+      return say(
+          "Protect {markers|one low-income home|{number} low-income homes} until this mayor's next "
+          "turn.",
+          {{"markers", c.union_markers}, {"number", number_word(c.union_markers)}});
     case Card::kCharityDrive:
-      return fmt::format("{} leave Displaced People.", people_of(c.charity_residents));
+      return say("{people} people leave Displaced People.",
+                 {{"people", people_of(c.charity_residents)}});
     case Card::kHousingGrant:
       return "One displaced home comes back to a vacant space away from corporations.";
     case Card::kFire:
@@ -140,75 +144,35 @@ std::string text_of(Card card, const Content& c) {
   return "";
 }
 
-StepWords from(int homes, std::string_view then) {
-  return {homes, fmt::format("From {} high-income homes on: {}.", homes, then)};
-}
-
-template <class Enum>
-std::string rule_text(Enum card) {
-  return fmt::format("{}-{}", CityRootsCodec::info().rule_prefix, rule_of(card).number);
-}
-
-Words words_of_actions() {
-  Words words;
-  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby for other policies"},
-                   {"take", "Take {policy}"},        {"replace", "{policy} goes"},
-                   {"build", "Build at {space}"},    {"pick", "Choose {space}"},
-                   {"move", "Move {space} to {to}"}, {"swap", "Swap {space} with {to}"},
-                   {"protect", "Protect {space}"},   {"displace", "Displace {space}"},
-                   {"remove", "Remove {space}"},     {"flip", "Take over {space}"},
-                   {"return", "Back to {space}"},    {"stop", "Stop here"}};
-  PolicySet::all().for_each(
-      [&](Policy policy) { words.names["policy"].emplace(name_of(policy), title_of(policy)); });
-  return words;
-}
-
-}  // namespace
-
 std::vector<StepWords> steps_of(Card card, const Content& c) {
+  const auto from = [](int homes, std::string_view text, const Fill& number = {"number", 0}) {
+    return StepWords{homes, say(text, {{"homes", homes}, number})};
+  };
   switch (card) {
     case Card::kTechBoom:
-      return {from(c.boom_doubles_at, "two corporations")};
+      return {from(c.boom_doubles_at, "From {homes} high-income homes on: two corporations.")};
     case Card::kRentHike:
-      return {from(c.rent_takes_home_at, "a low-income home beside a high-income one goes too"),
-              from(c.rent_takes_two_at, "two such homes go")};
+      return {from(c.rent_takes_home_at,
+                   "From {homes} high-income homes on: a low-income home beside a high-income one "
+                   "goes too."),
+              from(c.rent_takes_two_at, "From {homes} high-income homes on: two such homes go.")};
     case Card::kDownturn:
-      return {from(c.downturn_spares_at, "none, the city rides it out")};
+      return {from(c.downturn_spares_at,
+                   "From {homes} high-income homes on: none, the city rides it out.")};
     case Card::kLuxuryCondos:
-      return {from(c.condos_double_at, "two homes")};
+      return {from(c.condos_double_at, "From {homes} high-income homes on: two homes.")};
     case Card::kCharityDrive:
-      return {from(c.charity_more_at, people_of(c.charity_more_residents))};
+      return {from(c.charity_more_at, "From {homes} high-income homes on: {people} people.",
+                   {"people", people_of(c.charity_more_residents)})};
     default:
       return {};
   }
 }
 
-Vocabulary CityRootsCodec::vocabulary(const Content& c) {
-  Vocabulary vocabulary{.words = words_of_actions(),
-                        .policies = {},
-                        .cards = {},
-                        .tiles = {},
-                        .center = c.center,
-                        .revenue_goal = c.revenue_goal,
-                        .house_limit = c.house_limit,
-                        .resident_limit = c.resident_limit,
-                        .people_limit = c.resident_limit * kPeoplePerResident,
-                        .residents_per_home = c.residents_per_home,
-                        .people_per_resident = kPeoplePerResident,
-                        .event_cards = c.copies.total()};
-  PolicySet::all().for_each([&](Policy policy) {
-    vocabulary.policies[name_of(policy)] = {rule_text(policy), std::string(title_of(policy)),
-                                            text_of(policy, c)};
-  });
-  for_each_card([&](Card card) {
-    vocabulary.cards[name_of(card)] = {rule_text(card), std::string(title_of(card)),
-                                       text_of(card, c), steps_of(card, c)};
-  });
-  for (const Tile tile :
-       {Tile::kNone, Tile::kLow, Tile::kHigh, Tile::kBusiness, Tile::kCorporation}) {
-    vocabulary.tiles.emplace(name_of(tile), noun_for(tile));
-  }
-  return vocabulary;
+std::string people_of(int residents) {
+  const int people = residents * kPeoplePerResident;
+  if (people < 1000) return std::to_string(people);
+  return fmt::format("{},{:03}", people / 1000, people % 1000);
 }
 
 }  // namespace citybox::city_roots

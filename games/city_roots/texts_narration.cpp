@@ -1,7 +1,6 @@
 // What happened, as sentences for the log.
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/texts.hpp"
 
@@ -9,111 +8,157 @@ namespace citybox::city_roots {
 
 namespace {
 
-// "You draw" to the one who does, "Ana draws" to all others.
-std::string does(Seat seat, std::string_view you, std::string_view others) {
-  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, others);
-}
-
 std::string built(const Event& e) {
   const std::string at = space_name(e.space);
   switch (e.tile) {
     case Tile::kCorporation:
-      return fmt::format("A corporation rises at {}.", at);
+      return say("A corporation rises at {at}.", {{"at", at}});
     case Tile::kBusiness:
-      return fmt::format("A local business opens at {}.", at);
+      return say("A local business opens at {at}.", {{"at", at}});
     default:
       break;
   }
-  if (e.amount <= 1) return fmt::format("A high-income home goes up at {}.", at);
-  return fmt::format("The high-income homes at {} grow to {}.", at, e.amount);
+  if (e.amount <= 1) return say("A high-income home goes up at {at}.", {{"at", at}});
+  return say("The high-income homes at {at} grow to {homes}.", {{"at", at}, {"homes", e.amount}});
 }
 
 std::string removed(const Event& e) {
   const std::string at = space_name(e.space);
-  if (e.rule == rule_of(Card::kFire))
-    return fmt::format("The local business at {} burns down.", at);
-  if (e.rule == rule_of(Card::kDownturn)) return fmt::format("The corporation at {} closes.", at);
-  return fmt::format("The {} at {} makes way.", noun_for(e.tile), at);
+  if (e.rule == rule_of(Card::kFire)) {
+    return say("The local business at {at} burns down.", {{"at", at}});
+  }
+  if (e.rule == rule_of(Card::kDownturn)) {
+    return say("The corporation at {at} closes.", {{"at", at}});
+  }
+  if (e.tile == Tile::kCorporation) {
+    return say("The corporation at {at} makes way.", {{"at", at}});
+  }
+  return say("The local business at {at} makes way.", {{"at", at}});
 }
 
 std::string flipped(const Event& e) {
   const std::string at = space_name(e.space);
-  if (e.amount == 0)
-    return fmt::format("A chain takes over the shop at {}: a corporation now.", at);
-  if (e.amount == 1) return fmt::format("The shop at {} is swallowed: a corporation now.", at);
-  return fmt::format("The ripple reaches {}, wave {}: its shop is a corporation now.", at,
-                     e.amount);
+  if (e.amount == 0) {
+    return say("A chain takes over the shop at {at}: a corporation now.", {{"at", at}});
+  }
+  if (e.amount == 1) {
+    return say("The shop at {at} is swallowed: a corporation now.", {{"at", at}});
+  }
+  return say("The ripple reaches {at}, wave {wave}: its shop is a corporation now.",
+             {{"at", at}, {"wave", e.amount}});
+}
+
+std::string home_moved(const Event& e) {
+  const Fill from{"from", space_name(e.space)}, to{"to", space_name(e.to)};
+  if (e.rule == rule(22)) return say("The home at {from} gives way and moves to {to}.", {from, to});
+  if (e.rule == rule_of(Card::kEvictionWave)) {
+    return say("The families evicted at {from} move to {to}.", {from, to});
+  }
+  return say("The home at {from} moves to {to}.", {from, to});
 }
 
 std::string moved(const Event& e) {
-  const std::string from = space_name(e.space), to = space_name(e.to);
+  const Fill from{"from", space_name(e.space)}, to{"to", space_name(e.to)};
   switch (e.tile) {
     case Tile::kLow:
-      if (e.rule.number == 22)
-        return fmt::format("The home at {} gives way and moves to {}.", from, to);
-      if (e.rule.number == 53)
-        return fmt::format("The families evicted at {} move to {}.", from, to);
-      return fmt::format("The home at {} moves to {}.", from, to);
+      return home_moved(e);
     case Tile::kHigh:
-      if (e.amount <= 1) return fmt::format("A high-income home moves from {} to {}.", from, to);
-      return fmt::format("A stack of {} high-income homes moves from {} to {}.", e.amount, from,
-                         to);
+      if (e.amount <= 1) return say("A high-income home moves from {from} to {to}.", {from, to});
+      return say("A stack of {homes} high-income homes moves from {from} to {to}.",
+                 {{"homes", e.amount}, from, to});
+    case Tile::kCorporation:
+      return say("The corporation at {from} moves to {to}.", {from, to});
     default:
-      return fmt::format("The {} at {} moves to {}.", noun_for(e.tile), from, to);
+      return say("The local business at {from} moves to {to}.", {from, to});
   }
 }
 
 std::string displaced(const Event& e) {
-  const std::string at = space_name(e.space);
-  const std::string count =
-      fmt::format("{} {} displaced.", e.amount, e.amount == 1 ? "house is" : "houses are");
-  switch (e.rule.number) {
-    case 22:
-      return fmt::format("The home at {} has nowhere to go. Now {}", at, count);
-    case 23:
-      return fmt::format("The home at {} is walled in on every side. Now {}", at, count);
-    case 31:
-    case 40:
-      return fmt::format("The home at {} is torn down for a corporation. Now {}", at, count);
-    case 41:
-      return fmt::format("The rent drives out the home at {}. Now {}", at, count);
-    case 53:
-      return fmt::format("The evicted home at {} finds no place. Now {}", at, count);
-    default:
-      return fmt::format("The home at {} is displaced. Now {}", at, count);
+  const Fill at{"at", space_name(e.space)}, houses{"houses", e.amount};
+  if (e.rule == rule(22)) {
+    return say(
+        "The home at {at} has nowhere to go. Now {houses|1 house is|{houses} houses are} "
+        "displaced.",
+        {at, houses});
   }
+  if (e.rule == rule(23)) {
+    return say(
+        "The home at {at} is walled in on every side. Now {houses|1 house is|{houses} houses are} "
+        "displaced.",
+        {at, houses});
+  }
+  if (e.rule == rule_of(Policy::kCutCorporateTaxes) || e.rule == rule_of(Card::kTechBoom)) {
+    return say(
+        "The home at {at} is torn down for a corporation. Now {houses|1 house is|{houses} houses "
+        "are} displaced.",
+        {at, houses});
+  }
+  if (e.rule == rule_of(Card::kRentHike)) {
+    return say(
+        "The rent drives out the home at {at}. Now {houses|1 house is|{houses} houses are} "
+        "displaced.",
+        {at, houses});
+  }
+  if (e.rule == rule_of(Card::kEvictionWave)) {
+    return say(
+        "The evicted home at {at} finds no place. Now {houses|1 house is|{houses} houses are} "
+        "displaced.",
+        {at, houses});
+  }
+  return say(
+      "The home at {at} is displaced. Now {houses|1 house is|{houses} houses are} displaced.",
+      {at, houses});
 }
 
 std::string people(const Event& e) {
-  const std::string people = people_of(e.amount);
+  const Fill people{"people", people_of(e.amount)}, all{"all", people_of(e.total)};
   if (e.kind == EventKind::kResidentsAdded) {
-    return fmt::format("{} lose their homes: {} displaced in all.", people, people_of(e.total));
+    return say("{people} people lose their homes: {all} people displaced in all.", {people, all});
   }
-  if (e.total == 0) return fmt::format("{} find shelter; nobody is displaced any more.", people);
-  return fmt::format("{} find shelter; {} are still displaced.", people, people_of(e.total));
+  if (e.total == 0) {
+    return say("{people} people find shelter; nobody is displaced any more.", {people});
+  }
+  return say("{people} people find shelter; {all} people are still displaced.", {people, all});
 }
 
 std::string did_nothing(const Event& e) {
   if (e.card == Card::kQuietMonth) return "A month without surprises.";
-  if (e.card != Card::kNone) return fmt::format("{} passes without effect.", title_of(e.card));
-  return fmt::format("{} finds nothing to do.", title_of(e.policy));
+  if (e.card != Card::kNone) {
+    return say("{card} passes without effect.", {{"card", title_of(e.card)}});
+  }
+  return say("{policy} finds nothing to do.", {{"policy", title_of(e.policy)}});
+}
+
+std::string lobbied(const Event& e) {
+  std::vector<std::string> found;
+  e.policies.for_each([&](Policy policy) { found.emplace_back(title_of(policy)); });
+  return say("{who|You lobby and find|{name} lobbies and finds} {policies}.",
+             {{"who", e.seat}, {"policies", listed(found)}});
 }
 
 std::string drawn(const Event& e) {
-  return fmt::format("{} {}, with {} in town.", does(e.seat, "draw", "draws"), title_of(e.card),
-                     counted(e.amount, "high-income home", "high-income homes"));
+  const Fill who{"who", e.seat}, card{"card", title_of(e.card)};
+  if (e.amount == 0) {
+    return say("{who|You draw|{name} draws} {card}, with no high-income homes in town.",
+               {who, card});
+  }
+  return say(
+      "{who|You draw|{name} draws} {card}, with {homes|1 high-income home|{homes} high-income "
+      "homes} in town.",
+      {who, card, {"homes", e.amount}});
 }
 
 std::string ended(const Event& e) {
+  const Fill revenue{"revenue", e.amount};
   switch (e.ending) {
     case Ending::kWon:
-      return fmt::format("Revenue {}: the council has done it, together.", e.amount);
+      return say("Revenue {revenue}: the council has done it, together.", {revenue});
     case Ending::kRapidDisplacement:
       return "Too many homes are gone at once. The council has failed its people.";
     case Ending::kDisplacedMasses:
       return "Too many people have lost their homes. The council has failed its people.";
     case Ending::kTermOver:
-      return fmt::format("The council's term is over, with revenue {}.", e.amount);
+      return say("The council's term is over, with revenue {revenue}.", {revenue});
     case Ending::kNone:
       break;
   }
@@ -123,22 +168,21 @@ std::string ended(const Event& e) {
 }  // namespace
 
 std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&) {
-  const std::string at = space_name(e.space);
+  const Fill who{"who", e.seat}, at{"at", space_name(e.space)};
   switch (e.kind) {
     case EventKind::kTurnBegan:
-      return fmt::format("Turn {}: {{seat:{}|you are|{{name}} is}} mayor.", e.amount, e.seat.index);
+      return say("Turn {turn}: {who|you are|{name} is} mayor.", {{"turn", e.amount}, who});
     case EventKind::kProtectionExpired:
-      return fmt::format("The protection of the home at {} ends.", at);
+      return say("The protection of the home at {at} ends.", {at});
     case EventKind::kEnacted:
-      return fmt::format("{} {}.", does(e.seat, "enact", "enacts"), title_of(e.policy));
+      return say("{who|You enact|{name} enacts} {policy}.", {who, {"policy", title_of(e.policy)}});
     case EventKind::kDidNothing:
       return did_nothing(e);
     case EventKind::kLobbied:
-      return fmt::format("{} {}.", does(e.seat, "lobby and find", "lobbies and finds"),
-                         listed(e.policies));
+      return lobbied(e);
     case EventKind::kPolicyReplaced:
-      return fmt::format("{} {}; {} goes back to the deck.", does(e.seat, "bring in", "brings in"),
-                         title_of(e.policy), title_of(e.other));
+      return say("{who|You bring in|{name} brings in} {policy}; {other} goes back to the deck.",
+                 {who, {"policy", title_of(e.policy)}, {"other", title_of(e.other)}});
     case EventKind::kUpdateBegan:
       return "The city feels the change.";
     case EventKind::kBuilt:
@@ -150,23 +194,22 @@ std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&
     case EventKind::kMoved:
       return moved(e);
     case EventKind::kSwapped:
-      return fmt::format("The tiles at {} and {} change places.", at, space_name(e.to));
+      return say("The tiles at {at} and {to} change places.", {at, {"to", space_name(e.to)}});
     case EventKind::kDisplaced:
       return displaced(e);
     case EventKind::kReturned:
-      return fmt::format("A displaced home comes back, at {}.", at);
+      return say("A displaced home comes back, at {at}.", {at});
     case EventKind::kResidentsAdded:
     case EventKind::kResidentsRemoved:
       return people(e);
     case EventKind::kProtected:
-      return fmt::format("The home at {} is protected until {{seat:{}|your|{{name}}'s}} next turn.",
-                         at, e.seat.index);
+      return say("The home at {at} is protected until {who|your|{name}'s} next turn.", {at, who});
     case EventKind::kCardDrawn:
       return drawn(e);
     case EventKind::kReshuffled:
       return "The event cards are shuffled again.";
     case EventKind::kRevenueCounted:
-      return fmt::format("The city's revenue is {}.", e.amount);
+      return say("The city's revenue is {revenue}.", {{"revenue", e.amount}});
     case EventKind::kEnded:
       return ended(e);
   }

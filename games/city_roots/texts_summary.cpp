@@ -1,10 +1,9 @@
-// What is happening, what is to be chosen, and what it could bring.
-
-#include <fmt/format.h>
+// What is happening, and what each policy could bring.
 
 #include <algorithm>
 #include <map>
 
+#include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/texts.hpp"
 
@@ -12,142 +11,130 @@ namespace citybox::city_roots {
 
 namespace {
 
-// One sentence for the mayor, and how it ends for all others after the mayor's name.
-struct Duty {
-  std::string_view mayor;
-  std::string_view others;
-};
-
-Duty words_for(Task task) {
-  switch (task) {
-    case Task::kNone:
-      break;
-    case Task::kChoosePolicy:
-      return {"Enact one of the two active policies, or lobby for another.",
-              "enacts one of the two active policies, or lobbies for another."};
-    case Task::kTakePolicy:
-      return {"Take one of the three policies drawn.", "takes one of the three policies drawn."};
-    case Task::kReplacePolicy:
-      return {"Which active policy goes?", "says which active policy goes."};
-    case Task::kEvade:
-      return {"Homes beside corporations must leave: choose a home, then where it goes.",
-              "leads homes away from the corporations."};
-    case Task::kEvict:
-      return {"The evicted homes must leave: choose a home, then where it goes.",
-              "finds new places for the evicted homes."};
-    case Task::kBuildCorporation:
-      return {"Build a corporation.", "builds a corporation."};
-    case Task::kBuildBusiness:
-      return {"Open a local business.", "opens a local business."};
-    case Task::kBuildHigh:
-      return {"Place a high-income home.", "places a high-income home."};
-    case Task::kReturnHome:
-      return {"Bring a displaced home back.", "brings a displaced home back."};
-    case Task::kReturnBeside:
-      return {"Bring displaced homes back beside the new business, or stop.",
-              "may bring displaced homes back beside the new business."};
-    case Task::kPickHome:
-      return {"Choose the low-income home that moves.", "chooses the low-income home that moves."};
-    case Task::kPickStack:
-      return {"Choose the high-income stack that moves.",
-              "chooses the high-income stack that moves."};
-    case Task::kMoveHome:
-    case Task::kMoveStack:
-    case Task::kMoveTram:
-      return {"Choose where it goes.", "chooses where it goes."};
-    case Task::kPickTower:
-      return {"Choose the single home that becomes a tower.",
-              "chooses the single home that becomes a tower."};
-    case Task::kGather:
-      return {"Choose a stack that gives a home to the tower.",
-              "chooses a stack that gives a home to the tower."};
-    case Task::kPickSwap:
-      return {"Choose the first tile of the swap.", "chooses the first tile of the swap."};
-    case Task::kSwap:
-      return {"Choose the tile it changes places with.",
-              "chooses the tile it changes places with."};
-    case Task::kProtect:
-      return {"Choose a home to protect.", "chooses a home to protect."};
-    case Task::kDisplace:
-      return {"The rent takes a home beside a high-income one: choose which.",
-              "says which home the rent takes."};
-    case Task::kRemoveCorporation:
-      return {"Choose the corporation that closes.", "chooses the corporation that closes."};
-    case Task::kRemoveBusiness:
-      return {"Choose the local business that is lost.",
-              "chooses the local business that is lost."};
-    case Task::kFlip:
-      return {"Choose the local business that the chain takes over.",
-              "chooses the local business that the chain takes over."};
-    case Task::kPickTram:
-      return {"Choose a tile to move along the tram line.",
-              "chooses a tile to move along the tram line."};
+// The turn, and the card or policy that is at work.
+std::string moment(const State& s, const Content& c) {
+  const Fill turn{"turn", turn_number(s, c)};
+  if (by_event(s) && s.card != Card::kNone) {
+    return say("Turn {turn}, {card}.", {turn, {"card", title_of(s.card)}});
   }
-  return {};
+  if (s.policy != Policy::kNone && s.task != Task::kReplacePolicy) {
+    return say("Turn {turn}, {policy}.", {turn, {"policy", title_of(s.policy)}});
+  }
+  return say("Turn {turn}.", {turn});
 }
 
 std::string now(const State& s, const Content& c) {
-  if (is_over(s)) return verdict_of(s, c);
-  std::string text = fmt::format("Turn {}", turn_number(s, c));
-  if (by_event(s) && s.card != Card::kNone) {
-    text += fmt::format(", {}", title_of(s.card));
-  } else if (s.policy != Policy::kNone) {
-    text += fmt::format(", {}", title_of(s.policy));
-  }
+  if (is_over(s)) return CityRootsCodec::verdict(s, c);
   const std::string duty = duty_of(s);
-  return duty.empty() ? text + "." : fmt::format("{}. {}", text, duty);
+  return duty.empty() ? moment(s, c) : moment(s, c) + " " + duty;
 }
 
-std::string lots(int count) { return counted(count, "vacant lot", "vacant lots"); }
-std::string low_homes(int count) { return counted(count, "low-income home", "low-income homes"); }
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
-  return text;
+std::string center_offer(const State& s, const Content& c) {
+  const Fill revenue{"revenue", c.corporation_revenue};
+  const int lots = (vacant(s) & c.center).size();
+  if (lots == 0) {
+    return say("A corporation counts {revenue} revenue. The city center is full and grows.",
+               {revenue});
+  }
+  return say(
+      "A corporation counts {revenue} revenue. The city center has {lots|1 vacant lot|{lots} "
+      "vacant lots}.",
+      {revenue, {"lots", lots}});
 }
 
-// What the board has to offer to a policy, in numbers.
+std::string shops_offer(const State& s, const Content& c) {
+  const Fill number{"number", number_word(c.businesses_per_revenue)};
+  const Fill shops{"shops", s.business.size()}, lots{"lots", vacant(s).size()};
+  if (s.displaced_houses == 0) {
+    return say(
+        "Every {number} local businesses count 1 revenue: the city has {shops}. It has {lots|1 "
+        "vacant lot|{lots} vacant lots}, and no home is displaced.",
+        {number, shops, lots});
+  }
+  return say(
+      "Every {number} local businesses count 1 revenue: the city has {shops}. It has {lots|1 "
+      "vacant lot|{lots} vacant lots}; {houses|1 home is|{houses} homes are} displaced.",
+      {number, shops, lots, {"houses", s.displaced_houses}});
+}
+
+std::string housing_offer(const State& s) {
+  const Fill houses{"houses", s.displaced_houses}, lots{"lots", vacant(s).size()};
+  if (vacant(s).empty()) {
+    return say("{houses|1 home is|{houses} homes are} displaced; the city has no vacant lots.",
+               {houses});
+  }
+  return say(
+      "{houses|1 home is|{houses} homes are} displaced; the city has {lots|1 vacant lot|{lots} "
+      "vacant lots}.",
+      {houses, lots});
+}
+
+std::string low_income_offer(const State& s) {
+  const Fill homes{"homes", s.low.size()}, lots{"lots", vacant(s).size()};
+  if (threatened(s).empty()) {
+    return say(
+        "The city has {homes|1 low-income home|{homes} low-income homes} and {lots|1 vacant "
+        "lot|{lots} vacant lots}; no home stands beside a corporation.",
+        {homes, lots});
+  }
+  return say(
+      "The city has {homes|1 low-income home|{homes} low-income homes} and {lots|1 vacant "
+      "lot|{lots} vacant lots}; {near|1 home stands|{near} homes stand} beside a corporation.",
+      {homes, lots, {"near", threatened(s).size()}});
+}
+
+std::string high_income_offer(const State& s) {
+  const Fill homes{"homes", high_homes(s)}, places{"places", high_stacks(s).size()};
+  if (vacant(s).empty()) {
+    return say(
+        "The city has {homes|1 high-income home|{homes} high-income homes} in {places|1 "
+        "place|{places} places}, and no vacant lots.",
+        {homes, places});
+  }
+  return say(
+      "The city has {homes|1 high-income home|{homes} high-income homes} in {places|1 "
+      "place|{places} places}, and {lots|1 vacant lot|{lots} vacant lots}.",
+      {homes, places, {"lots", vacant(s).size()}});
+}
+
+// What the board has to offer to a policy that would do something, in numbers.
 std::string offer(Policy policy, const State& s, const Content& c) {
-  const std::string free = lots(vacant(s).size());
-  const std::string displaced = counted(s.displaced_houses, "home is", "homes are");
   switch (policy) {
     case Policy::kNone:
       break;
     case Policy::kCutCorporateTaxes:
-      return fmt::format("A corporation counts {} revenue. The city center has {}.",
-                         c.corporation_revenue, lots((vacant(s) & c.center).size()));
+      return center_offer(s, c);
     case Policy::kGovernmentSubsidizedLocalBusinesses:
-      return fmt::format(
-          "Every {} local businesses count 1 revenue: the city has {}. It has {}; {} displaced.",
-          number_word(c.businesses_per_revenue), s.business.size(), free, displaced);
+      return shops_offer(s, c);
     case Policy::kGovernmentSubsidizedHousing:
-      return fmt::format("{} displaced; the city has {}.", capital(displaced), free);
+      return housing_offer(s);
     case Policy::kRelocateLowIncomeHousing:
-      return fmt::format("The city has {} and {}; {} beside a corporation.",
-                         low_homes(s.low.size()), free,
-                         counted(threatened(s).size(), "home stands", "homes stand"));
+      return low_income_offer(s);
     case Policy::kRelocateHighIncomeHousing:
-      return fmt::format("The city has {} in {}, and {}.",
-                         counted(high_homes(s), "high-income home", "high-income homes"),
-                         counted(high_stacks(s).size(), "place", "places"), free);
+      return high_income_offer(s);
     case Policy::kLandSwap:
-      return fmt::format("{} in the city; no number changes by the swap itself.",
-                         capital(counted(occupied(s).size(), "tile stands", "tiles stand")));
+      return say(
+          "{tiles|1 tile stands|{tiles} tiles stand} in the city; no number changes by the swap "
+          "itself.",
+          {{"tiles", occupied(s).size()}});
     case Policy::kLandTrust:
-      return fmt::format(
-          "{} left for {}.",
-          capital(counted(markers_left(s, c), "protection marker is", "protection markers are")),
-          low_homes(s.low.size()));
+      return say(
+          "{markers|1 protection marker is|{markers} protection markers are} left for {homes|1 "
+          "low-income home|{homes} low-income homes}.",
+          {{"markers", markers_left(s, c)}, {"homes", s.low.size()}});
     case Policy::kFundHomelessShelter:
-      return fmt::format("{} are displaced now.", capital(people_of(s.residents)));
+      return say("{people} people are displaced now.", {{"people", people_of(s.residents)}});
   }
   return "";
 }
 
 PolicyOutlook outlook_for(Policy policy, const State& s, const Content& c) {
-  const bool idle = would_do_nothing(s, policy, c);
-  if (!idle) return {policy, idle, offer(policy, s, c)};
-  const char* end = s.active.contains(policy) ? ": a way to pass." : ".";
-  return {policy, idle, fmt::format("{} would do nothing now{}", title_of(policy), end)};
+  const Fill title{"policy", title_of(policy)};
+  if (!would_do_nothing(s, policy, c)) return {policy, false, offer(policy, s, c)};
+  if (s.active.contains(policy)) {
+    return {policy, true, say("{policy} would do nothing now: a way to pass.", {title})};
+  }
+  return {policy, true, say("{policy} would do nothing now.", {title})};
 }
 
 // The next number of high-income homes at which event cards change.
@@ -161,30 +148,19 @@ std::string ahead(const State& s, const Content& c) {
   const auto next = cards_at.upper_bound(high_homes(s));
   if (next == cards_at.end()) return "All event cards are at their strongest or mildest.";
   std::sort(next->second.begin(), next->second.end());
-  std::string names = next->second.front();
-  for (std::size_t i = 1; i < next->second.size(); ++i) {
-    names += (i + 1 < next->second.size() ? ", " : " and ") + next->second[i];
-  }
-  return fmt::format("From {} high-income homes on: {} {}.", next->first, names,
-                     next->second.size() > 1 ? "change" : "changes");
+  return say(
+      "From {homes} high-income homes on: {cards} {count|changes|change}.",
+      {{"homes", next->first}, {"cards", listed(next->second)}, {"count", next->second.size()}});
 }
 
 std::string lobby_outlook(const State& s) {
   if (s.task != Task::kChoosePolicy) return "";
-  return fmt::format("Draw {} of the {} other policies; one of them replaces an active one.",
-                     number_word(kLobbyHand), number_word(kPolicies - s.active.size()));
+  return say(
+      "Draw {hand} of the {deck} other policies; one of them replaces an active one.",
+      {{"hand", number_word(kLobbyHand)}, {"deck", number_word(kPolicies - s.active.size())}});
 }
 
 }  // namespace
-
-std::string duty_of(const State& s) {
-  const Duty duty = words_for(s.task);
-  if (duty.mayor.empty()) return "";
-  std::string text =
-      fmt::format("{{seat:{}|{}|{{name}} {}}}", s.mayor.index, duty.mayor, duty.others);
-  if (chooses_space(s.task) && s.left > 1) text += fmt::format(" {} to go.", s.left);
-  return text;
-}
 
 Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, const Said&) {
   const State& s = seen.state();

@@ -13,7 +13,7 @@ constexpr void ripple(P& play) {
   for (int wave = 1;; ++wave) {
     const SpaceSet swallowed = s.business & s.corporation.beside();
     if (swallowed.empty()) return;
-    swallowed.for_each([&](Space at) { flip(play, at, wave, kRipple); });
+    swallowed.for_each([&](Space at) { flip(play, at, wave, rule(21)); });
   }
 }
 
@@ -21,11 +21,11 @@ constexpr void ripple(P& play) {
 template <class P>
 constexpr void flee(P& play, Space home, Space to) {
   State& s = play.state;
-  const RuleId rule = s.task == Task::kEvade ? kHomesGiveWay : rule_of(Card::kEvictionWave);
+  const RuleId cause = s.task == Task::kEvade ? rule(22) : rule_of(Card::kEvictionWave);
   s.pending.remove(home);
-  if (to == kNowhere) return displace(play, home, rule);
-  move_tile(play, home, to, rule);
-  build_high(play, home, kHomesGiveWay);
+  if (to == kNowhere) return displace(play, home, cause);
+  move_tile(play, home, to, cause);
+  build_high(play, home, rule(22));
 }
 
 // CR-23, in space order. A surrounded home has no low-income neighbor, so its fall surrounds nobody
@@ -33,7 +33,7 @@ constexpr void flee(P& play, Space home, Space to) {
 template <class P>
 constexpr void displace_surrounded(P& play) {
   surrounded(play.state).for_each([&](Space home) {
-    if (!is_over(play.state)) displace(play, home, kHomesClosedIn);
+    if (!is_over(play.state)) displace(play, home, rule(23));
   });
 }
 
@@ -42,7 +42,7 @@ template <class P>
 constexpr void begin_update(P& play) {
   State& s = play.state;
   if (s.update == Update::kNotDue) return;
-  tell_all(play, Event{.kind = EventKind::kUpdateBegan, .rule = kUpdate});
+  tell_all(play, Event{.kind = EventKind::kUpdateBegan, .rule = rule(20)});
   ripple(play);
   s.task = Task::kEvade;
 }

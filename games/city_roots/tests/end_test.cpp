@@ -98,7 +98,7 @@ TEST(End, CR28_the_deck_is_reshuffled_once) {
   town.pass();
   EXPECT_EQ(town.s.ending, Ending::kNone);
   EXPECT_EQ(town.s.reshuffles, 1);
-  EXPECT_EQ(town.s.cards_left, kPublished.copies);
+  EXPECT_EQ(town.s.cards_left, kPublishedContent<CityRoots>.copies);
 }
 
 TEST(End, CR28_the_term_ends_after_turn_56) {

@@ -39,7 +39,7 @@ TEST(Events, CR40_on_a_full_board_it_spares_protected_homes) {
       "P B B L B L");
   town.next(Card::kTechBoom).pass();
   EXPECT_EQ(town.legal(), "displace d1, displace f1");
-  EXPECT_EQ(town.why_not("displace a1"), kHomeIsProtected);
+  EXPECT_EQ(town.why_not("displace a1"), reason::kHomeIsProtected);
 }
 
 TEST(Events, CR41_residents_leave_before_their_homes_do) {
@@ -65,9 +65,9 @@ TEST(Events, CR41_from_six_on_a_home_beside_high_income_goes_from_twelve_on_two)
       "P . . . . L");
   six.next(Card::kRentHike).pass();
   EXPECT_EQ(six.legal(), "displace a2, displace a5");
-  EXPECT_EQ(six.why_not("displace f1"), kRentNeedsHighIncome);
-  EXPECT_EQ(six.why_not("displace a1"), kHomeIsProtected);
-  EXPECT_EQ(six.why_not("displace a3"), kRentTakesLowIncome);
+  EXPECT_EQ(six.why_not("displace f1"), reason::kRentNeedsHighIncome);
+  EXPECT_EQ(six.why_not("displace a1"), reason::kHomeIsProtected);
+  EXPECT_EQ(six.why_not("displace a3"), reason::kRentTakesLowIncome);
   six.play("displace a5");
   EXPECT_EQ(six.s.residents, 3 + 4);
   Town twelve(
@@ -85,8 +85,8 @@ TEST(Events, CR42_a_street_market_opens_beside_a_low_income_home) {
   Town town(kCalm);
   town.next(Card::kStreetMarket).pass();
   EXPECT_EQ(town.legal(), "build b1, build e1, build a2, build f2");
-  EXPECT_EQ(town.why_not("build d4"), kMarketNeedsHome);
-  EXPECT_EQ(town.why_not("build a1"), kBusinessNeedsVacant);
+  EXPECT_EQ(town.why_not("build d4"), reason::kMarketNeedsHome);
+  EXPECT_EQ(town.why_not("build a1"), reason::kBusinessNeedsVacant);
   town.play("build b1");
   EXPECT_EQ(tile_at(town.s, Board::named("b1")), Tile::kBusiness);
   EXPECT_EQ(town.s.mayor, Seat{1}) << "no homes come back as under CR-32";
@@ -101,7 +101,7 @@ TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
       ". . . . . ."
       "L . C . . L");
   town.next(Card::kDownturn).pass();
-  EXPECT_EQ(town.why_not("remove a1"), kDownturnTakesCorporation);
+  EXPECT_EQ(town.why_not("remove a1"), reason::kDownturnTakesCorporation);
   town.play("remove c6");
   EXPECT_EQ(town.s.corporation, SpaceSet(Board::named("c1")));
   Town rich(
@@ -118,7 +118,7 @@ TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
 TEST(Events, CR44_luxury_condos_go_on_a_vacant_space_or_a_stack_two_from_eight_on) {
   Town town(kCalm);
   town.next(Card::kLuxuryCondos).pass();
-  EXPECT_EQ(town.why_not("build a1"), kCondosNeedRoom);
+  EXPECT_EQ(town.why_not("build a1"), reason::kCondosNeedRoom);
   town.play("build d4");
   EXPECT_EQ(high_homes(town.s), 1);
   Town eight(
@@ -135,9 +135,9 @@ TEST(Events, CR44_luxury_condos_go_on_a_vacant_space_or_a_stack_two_from_eight_o
 TEST(Events, CR45_the_tenants_union_protects_two_homes) {
   Town town(kStartingLayout);
   town.next(Card::kTenantsUnion).pass();
-  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut);
+  EXPECT_EQ(town.why_not("stop"), reason::kMustBeCarriedOut);
   town.play("protect a2");
-  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut) << "two homes, no stopping early";
+  EXPECT_EQ(town.why_not("stop"), reason::kMustBeCarriedOut) << "two homes, no stopping early";
   town.play("protect f5");
   EXPECT_EQ(town.s.protection[0], SpaceSet(Board::named("a2")) | SpaceSet(Board::named("f5")));
   EXPECT_EQ(town.s.mayor, Seat{1});
@@ -174,7 +174,7 @@ TEST(Events, CR48_a_fire_takes_a_local_business) {
   Town town(kStartingLayout);
   town.next(Card::kFire).pass();
   EXPECT_EQ(town.legal(), "remove a1, remove f1, remove a6, remove f6");
-  EXPECT_EQ(town.why_not("remove b6"), kFireTakesBusiness);
+  EXPECT_EQ(town.why_not("remove b6"), reason::kFireTakesBusiness);
   town.play("remove a1");
   EXPECT_EQ(town.s.business.size(), 3);
 }
@@ -189,7 +189,7 @@ TEST(Events, CR50_a_chain_store_flips_a_business_and_the_update_follows) {
   Town town(kCalm);
   town.s.business.add(Board::named("d1"));
   town.next(Card::kChainStore).pass();
-  EXPECT_EQ(town.why_not("flip a1"), kChainTakesBusiness);
+  EXPECT_EQ(town.why_not("flip a1"), reason::kChainTakesBusiness);
   town.play("flip c1");
   EXPECT_EQ(town.spaces(EventKind::kFlipped), "c1 d1");
   EXPECT_EQ(town.s.corporation.size(), 2);
@@ -205,11 +205,11 @@ TEST(Events, CR51_the_tram_moves_one_tile_next_door) {
       "L . L . . B");
   town.next(Card::kNewTramLine).pass();
   EXPECT_EQ(town.legal(), "pick a1, pick c1, pick f1, pick a2, pick b2, pick b4");
-  EXPECT_EQ(town.why_not("pick a6"), kHomeIsProtected);
-  EXPECT_EQ(town.why_not("pick d4"), kTramMovesTiles);
+  EXPECT_EQ(town.why_not("pick a6"), reason::kHomeIsProtected);
+  EXPECT_EQ(town.why_not("pick d4"), reason::kTramMovesTiles);
   town.play("pick b4");
-  EXPECT_EQ(town.why_not("move b4 to d4"), kTramGoesToAdjacent);
-  EXPECT_EQ(town.why_not("move b4 to b2"), kTramGoesToVacant);
+  EXPECT_EQ(town.why_not("move b4 to d4"), reason::kTramGoesToAdjacent);
+  EXPECT_EQ(town.why_not("move b4 to b2"), reason::kTramGoesToVacant);
   town.play("move b4 to b3");
   EXPECT_EQ(town.count(EventKind::kUpdateBegan), 1) << "a corporation counts as moved";
 }
@@ -237,7 +237,7 @@ TEST(Events, CR51_a_tile_without_room_cannot_be_picked) {
       "B . . . . .");
   town.s.high[0].add(Board::named("e4"));
   town.next(Card::kNewTramLine).pass();
-  EXPECT_EQ(town.why_not("pick f4"), kTramNeedsRoom) << "f5 is beside a corporation";
+  EXPECT_EQ(town.why_not("pick f4"), reason::kTramNeedsRoom) << "f5 is beside a corporation";
 }
 
 TEST(Events, CR52_a_quiet_month_changes_nothing) {
@@ -257,8 +257,8 @@ TEST(Events, CR53_an_eviction_wave_moves_homes_with_two_such_neighbors_in_the_ma
       "P 1 . . . 1");
   town.next(Card::kEvictionWave).pass();
   EXPECT_EQ(town.legal(), "move b6 to b5, displace a2, displace f2");
-  EXPECT_EQ(town.why_not("displace a1"), kHomeIsProtected);
-  EXPECT_EQ(town.why_not("move c3 to c4"), kHomeNotEvicted);
+  EXPECT_EQ(town.why_not("displace a1"), reason::kHomeIsProtected);
+  EXPECT_EQ(town.why_not("move c3 to c4"), reason::kHomeNotEvicted);
   town.play("displace a2").play("move b6 to b5");
   EXPECT_EQ(town.s.displaced_houses, 2) << "the last one had no choice";
   EXPECT_EQ(town.board().substr(0, 24), "1 1 1 . . .\n. L . . . .\n");
@@ -278,8 +278,8 @@ TEST(Events, CR53_neighbors_are_counted_when_the_card_is_drawn) {
 
 TEST(Events, each_card_is_drawn_as_often_as_it_lies_in_the_deck) {
   CardCounts seen;
-  for (int place = 0; place < 28; ++place) ++seen[kPublished.copies.at(place)];
-  EXPECT_EQ(seen, kPublished.copies);
+  for (int place = 0; place < 28; ++place) ++seen[kPublishedContent<CityRoots>.copies.at(place)];
+  EXPECT_EQ(seen, kPublishedContent<CityRoots>.copies);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <cstring>
 #include <functional>
+#include <initializer_list>
 
 #include "games/city_roots/tests/town.hpp"
 
@@ -130,8 +131,18 @@ constexpr const char* kFull =
 constexpr const char* kWave =
     "1 L 1 . . . . . . 1 . . . . . L . . 1 . . . . C L 1 . . 1 L . 1 . . . 1";
 
-TEST(Invariants, impossible_turns_are_named) {
-  const Midturn turns[] = {
+void expect_named(std::initializer_list<Midturn> turns) {
+  for (const Midturn& turn : turns) EXPECT_NE(judged(turn), nullptr) << turn.what;
+}
+void expect_possible(std::initializer_list<Midturn> turns) {
+  for (const Midturn& turn : turns) {
+    const char* broken = judged(turn);
+    EXPECT_EQ(broken, nullptr) << turn.what << ": " << broken;
+  }
+}
+
+TEST(Invariants, impossible_updates_are_named) {
+  expect_named({
       {"flight before the ripple", kRipple, [](State& s) { updating(s); }},
       {"flight before the ripple of an event", kRipple,
        [](State& s) { updating(s, Card::kChainStore); }},
@@ -153,6 +164,11 @@ TEST(Invariants, impossible_turns_are_named) {
        }},
       {"a second corporation without a first", kTwelve,
        [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation); }},
+  });
+}
+
+TEST(Invariants, impossible_draws_are_named) {
+  expect_named({
       {"two corporations, eight homes", kEight,
        [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation, 2); }},
       {"rent takes a home, five homes", kFive,
@@ -176,6 +192,11 @@ TEST(Invariants, impossible_turns_are_named) {
          s.corporation = SpaceSet(Board::named("e6")), s.business = SpaceSet{};
          updating(s, Card::kChainStore), s.high_at_draw = 9;
        }},
+  });
+}
+
+TEST(Invariants, impossible_protection_is_named) {
+  expect_named({
       {"own protection as the turn begins", kStartingLayout, [](State& s) { protect(s, {"b6"}); }},
       {"own protection in a lobby", kStartingLayout,
        [](State& s) {
@@ -195,6 +216,11 @@ TEST(Invariants, impossible_turns_are_named) {
        }},
       {"the union's first marker is missing", kStartingLayout,
        [](State& s) { facing(s, Card::kTenantsUnion, Task::kProtect); }},
+  });
+}
+
+TEST(Invariants, impossible_towers_returns_and_evictions_are_named) {
+  expect_named({
       {"a tower with room beside it", kFive,
        [](State& s) { enacting(s, Policy::kRelocateHighIncomeHousing, Task::kPickTower); }},
       {"a gathering with room beside it", kWave,
@@ -223,12 +249,11 @@ TEST(Invariants, impossible_turns_are_named) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0);
          s.pending = SpaceSet(Board::named("b6"));
        }},
-  };
-  for (const Midturn& turn : turns) EXPECT_NE(judged(turn), nullptr) << turn.what;
+  });
 }
 
-TEST(Invariants, possible_turns_pass) {
-  const Midturn turns[] = {
+TEST(Invariants, possible_updates_pass) {
+  expect_possible({
       {"flight", kThreat, [](State& s) { updating(s); }},
       {"flight after an event", kThreat, [](State& s) { updating(s, Card::kChainStore); }},
       {"flight, with a home fled before", kTwelve,
@@ -241,6 +266,11 @@ TEST(Invariants, possible_turns_pass) {
        [](State& s) {
          facing(s, Card::kTechBoom, Task::kBuildCorporation), s.update = Update::kDue;
        }},
+  });
+}
+
+TEST(Invariants, possible_draws_pass) {
+  expect_possible({
       {"two corporations", kTwelve,
        [](State& s) { facing(s, Card::kTechBoom, Task::kBuildCorporation, 2); }},
       {"one corporation", kEight,
@@ -254,6 +284,11 @@ TEST(Invariants, possible_turns_pass) {
        [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh), s.high_at_draw = 11; }},
       {"a downturn", kTwelve,
        [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
+  });
+}
+
+TEST(Invariants, possible_protection_passes) {
+  expect_possible({
       {"protection of others", kStartingLayout,
        [](State& s) { s.protection[1].add(Board::named("b6")); }},
       {"four markers to come", kStartingLayout,
@@ -265,6 +300,11 @@ TEST(Invariants, possible_turns_pass) {
          facing(s, Card::kTenantsUnion, Task::kProtect);
          protect(s, {"b6", "a5", "c5", "d5", "f5"});
        }},
+  });
+}
+
+TEST(Invariants, possible_towers_evictions_and_turns_pass) {
+  expect_possible({
       {"a tower", kFull,
        [](State& s) { enacting(s, Policy::kRelocateHighIncomeHousing, Task::kPickTower); }},
       {"a gathering", kFull,
@@ -295,11 +335,7 @@ TEST(Invariants, possible_turns_pass) {
            s.business.remove(at), s.corporation.add(at);
          }
        }},
-  };
-  for (const Midturn& turn : turns) {
-    const char* broken = judged(turn);
-    EXPECT_EQ(broken, nullptr) << turn.what << ": " << broken;
-  }
+  });
 }
 
 TEST(Invariants, any_bytes_are_judged_safely) {

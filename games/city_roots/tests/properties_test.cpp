@@ -75,7 +75,7 @@ RC_GTEST_PROP(Properties, an_update_leaves_nothing_to_update, (std::uint64_t see
     RC_ASSERT(threatened(same_protection).empty());
     RC_ASSERT(surrounded(same_protection).empty());
   });
-  RC_ASSERT(turn_number(end, kPublished) <= 56);
+  RC_ASSERT(turn_number(end, kPublishedContent<CityRoots>) <= 56);
 }
 
 RC_GTEST_PROP(Properties, state_and_action_come_back_from_json_and_notation, (std::uint64_t seed)) {
@@ -91,7 +91,7 @@ RC_GTEST_PROP(Properties, state_and_action_come_back_from_json_and_notation, (st
 
 RC_GTEST_PROP(Properties, a_finished_game_outweighs_any_other, (std::uint64_t seed)) {
   play_randomly(seed, [](const State&, Action, const State& s) {
-    const std::int32_t value = Judgement::judge(s, s.mayor, kPublished);
+    const std::int32_t value = Judgement::judge(s, s.mayor, kPublishedContent<CityRoots>);
     RC_ASSERT(is_over(s) == (value <= -10'000 || value >= 20'000));
   });
 }

@@ -9,12 +9,12 @@ State start(int seats = 4) {
 }
 
 TEST(Setup, CR1_the_box_holds_what_the_rules_list) {
-  EXPECT_EQ(kPublished.low_homes, 14);
-  EXPECT_EQ(kPublished.high_homes, 36);
-  EXPECT_EQ(kPublished.business_tiles, 36);
-  EXPECT_EQ(kPublished.protection_markers, 10);
-  EXPECT_EQ(kPublished.resident_limit, 48);
-  EXPECT_EQ(kPublished.copies.total(), 28);
+  EXPECT_EQ(kPublishedContent<CityRoots>.low_homes, 14);
+  EXPECT_EQ(kPublishedContent<CityRoots>.high_homes, 36);
+  EXPECT_EQ(kPublishedContent<CityRoots>.business_tiles, 36);
+  EXPECT_EQ(kPublishedContent<CityRoots>.protection_markers, 10);
+  EXPECT_EQ(kPublishedContent<CityRoots>.resident_limit, 48);
+  EXPECT_EQ(kPublishedContent<CityRoots>.copies.total(), 28);
   EXPECT_EQ(PolicySet::all().size(), 8);
 }
 
@@ -23,13 +23,13 @@ TEST(Setup, CR2_the_board_is_six_by_six_with_four_spaces_in_the_center) {
   EXPECT_EQ(space_name(Space{0}), "a1");
   EXPECT_EQ(space_name(Space{5}), "f1");
   EXPECT_EQ(space_name(Space{35}), "f6");
-  EXPECT_EQ(kPublished.center, SpaceSet::drawn("......"
-                                               "......"
-                                               "..XX.."
-                                               "..XX.."
-                                               "......"
-                                               "......",
-                                               'X'));
+  EXPECT_EQ(kPublishedContent<CityRoots>.center, SpaceSet::drawn("......"
+                                                                 "......"
+                                                                 "..XX.."
+                                                                 "..XX.."
+                                                                 "......"
+                                                                 "......",
+                                                                 'X'));
 }
 
 TEST(Setup, CR3_the_town_starts_as_drawn_and_looks_the_same_after_a_half_turn) {
@@ -65,7 +65,7 @@ TEST(Setup, CR5_a_stack_holds_three_homes_at_most) {
       ". . . . . ."
       "L . . . . .");
   town.next(Card::kLuxuryCondos).pass();
-  EXPECT_EQ(town.why_not("build a6"), kStackIsFull);
+  EXPECT_EQ(town.why_not("build a6"), reason::kStackIsFull);
   town.play("build b6");
   EXPECT_EQ(stack_height(town.s, Board::named("b6")), 3);
 }

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/table/table_of.hpp"
 #include "games/city_roots/tests/town.hpp"
 
 namespace citybox::city_roots {
@@ -9,13 +10,13 @@ namespace {
 
 TEST(Texts, every_reason_has_a_sentence_of_its_own) {
   std::set<std::string> sentences;
-  for (const RuleId rule : kAllReasons) sentences.insert(CityRootsCodec::why(rule));
-  EXPECT_EQ(sentences.size(), std::size(kAllReasons));
+  for (const RuleId rule : reason::kAll) sentences.insert(CityRootsCodec::why(rule));
+  EXPECT_EQ(sentences.size(), std::size(reason::kAll));
   EXPECT_FALSE(sentences.contains(CityRootsCodec::why(RuleId{99, 9})));
 }
 
 TEST(Texts, every_policy_card_and_task_has_words) {
-  const Vocabulary vocabulary = CityRootsCodec::vocabulary(kPublished);
+  const Vocabulary vocabulary = CityRootsCodec::vocabulary(kPublishedContent<CityRoots>);
   PolicySet::all().for_each([&](Policy policy) {
     EXPECT_NE(title_of(policy), title_of(Policy::kNone));
     EXPECT_NE(vocabulary.policies.at(name_of(policy)).text, "");
@@ -60,8 +61,8 @@ TEST(Texts, the_summary_says_what_is_going_on) {
 }
 
 TEST(Texts, CR1_residents_are_said_as_people_by_the_hundred) {
-  EXPECT_EQ(people_of(4), "400 people");
-  EXPECT_EQ(people_of(48), "4,800 people");
+  EXPECT_EQ(people_of(4), "400");
+  EXPECT_EQ(people_of(48), "4,800");
   Town town(kStartingLayout);
   town.residents(12);
   ItemList items;
@@ -70,10 +71,9 @@ TEST(Texts, CR1_residents_are_said_as_people_by_the_hundred) {
   EXPECT_EQ(items[0].amount, 1200);
   EXPECT_EQ(CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).people, 1200);
   EXPECT_EQ(CityRootsCodec::vocabulary(town.c).people_limit, 4800);
-  EXPECT_EQ(
-      CityRootsCodec::sentence(
-          {.kind = EventKind::kResidentsAdded, .rule = kDisplacement, .amount = 4, .total = 16}),
-      "400 people lose their homes: 1,600 people displaced in all.");
+  EXPECT_EQ(CityRootsCodec::sentence(
+                {.kind = EventKind::kResidentsAdded, .rule = rule(24), .amount = 4, .total = 16}),
+            "400 people lose their homes: 1,600 people displaced in all.");
 }
 
 TEST(Texts, a_step_says_how_often_it_is_still_to_be_done) {
@@ -126,6 +126,37 @@ TEST(Texts, a_wrong_notation_says_what_was_expected) {
     ASSERT_FALSE(parsed.has_value()) << text;
     EXPECT_NE(parsed.error().text, "");
   }
+}
+
+TEST(Texts, a_replacement_names_the_policy_that_comes_in) {
+  Town town(kStartingLayout);
+  town.play("lobby").play("take government-subsidized-housing");
+  EXPECT_EQ(duty_of(town.s),
+            "{seat:0|Government-subsidized housing comes in. Which active policy goes?|{name} "
+            "brings in Government-subsidized housing and says which active policy goes.}");
+}
+
+// Nothing is one thing, however it is written, and never another policy or space.
+TEST(Texts, an_action_without_its_policy_or_space_is_refused_with_a_sentence) {
+  const TableOf<CityRootsCodec> table(Town(kStartingLayout).s);
+  for (const char* text :
+       {R"({"verb":"enact"})", R"({"verb":"enact","policy":null})",
+        R"({"verb":"enact","policy":""})", R"({"verb":"enact","policy":"none"})",
+        R"({"verb":"build","space":null})", R"({"verb":"build","space":""})",
+        R"({"verb":"build","space":"none"})", R"({"verb":"move","space":"a1","to":""})"}) {
+    const auto action = table.decode(json::parse(text));
+    if (!action) {
+      EXPECT_NE(action.error().text, "") << text;
+      continue;
+    }
+    const auto refused = table.refusal(Seat{0}, *action);
+    ASSERT_TRUE(refused) << text;
+    EXPECT_EQ(refused->rule, "table") << text;
+    EXPECT_NE(refused->why, "") << text;
+  }
+  const auto lobby = table.decode(json::parse(R"({"verb":"lobby","policy":"","space":"none"})"));
+  ASSERT_TRUE(lobby) << lobby.error().text;
+  EXPECT_EQ(table.to_text(*lobby), "lobby");
 }
 
 TEST(Texts, the_board_is_drawn_with_its_letters) {

@@ -1,5 +1,5 @@
 #pragma once
-// A town drawn in letters (drawing.hpp), to play rule tests in. Row 6 stands on top. A `P` is
+// A town drawn in letters (codec.hpp), to play rule tests in. Row 6 stands on top. A `P` is
 // protected by the third seat, the mayor is the first of four. The next event is a quiet month
 // unless said.
 
@@ -11,7 +11,6 @@
 
 #include "engine/table/checked.hpp"
 #include "games/city_roots/codec.hpp"
-#include "games/city_roots/drawing.hpp"
 
 namespace citybox::city_roots {
 
@@ -110,7 +109,7 @@ class Town {
   }
 
   State s;
-  Content c = kPublished;
+  Content c = kPublishedContent<CityRoots>;
   std::vector<Event> events;
 };
 

@@ -31,7 +31,7 @@ TEST(Turn, CR10_policy_update_event_update_revenue_then_the_next_mayor) {
 
 TEST(Turn, CR10_the_turn_number_follows_from_the_cards_drawn) {
   Town town(kTown);
-  town.s.cards_left = kPublished.copies;
+  town.s.cards_left = kPublishedContent<CityRoots>.copies;
   EXPECT_EQ(turn_number(town.s, town.c), 1);
   town.next(Card::kQuietMonth);
   EXPECT_EQ(turn_number(town.s, town.c), 28);
@@ -42,15 +42,15 @@ TEST(Turn, CR10_the_turn_number_follows_from_the_cards_drawn) {
 
 TEST(Turn, CR10_another_steps_action_is_refused) {
   Town town(kTown);
-  EXPECT_EQ(town.why_not("build c3"), kAnotherStep);
+  EXPECT_EQ(town.why_not("build c3"), reason::kAnotherStep);
   town.play("enact cut-corporate-taxes");
-  EXPECT_EQ(town.why_not("lobby"), kAnotherStep);
+  EXPECT_EQ(town.why_not("lobby"), reason::kAnotherStep);
 }
 
 TEST(Turn, CR12_the_mayor_enacts_an_active_policy_or_lobbies) {
   Town town(kTown);
   EXPECT_EQ(town.legal(), "enact cut-corporate-taxes, enact relocate-low-income-housing, lobby");
-  EXPECT_EQ(town.why_not("enact land-trust"), kPolicyNotActive);
+  EXPECT_EQ(town.why_not("enact land-trust"), reason::kPolicyNotActive);
 }
 
 TEST(Turn, CR12_an_enacted_policy_stays_active) {
@@ -66,10 +66,10 @@ TEST(Turn, CR13_a_lobby_draws_three_takes_one_and_replaces_one) {
   EXPECT_EQ(town.legal(),
             "take government-subsidized-housing, take government-subsidized-local-businesses, "
             "take relocate-high-income-housing");
-  EXPECT_EQ(town.why_not("take land-trust"), kPolicyNotDrawn);
+  EXPECT_EQ(town.why_not("take land-trust"), reason::kPolicyNotDrawn);
   town.play("take government-subsidized-local-businesses");
   EXPECT_EQ(town.legal(), "replace cut-corporate-taxes, replace relocate-low-income-housing");
-  EXPECT_EQ(town.why_not("replace land-swap"), kReplaceAnActiveOne);
+  EXPECT_EQ(town.why_not("replace land-swap"), reason::kReplaceAnActiveOne);
   town.play("replace relocate-low-income-housing");
   EXPECT_EQ(town.s.active,
             PolicySet(Policy::kCutCorporateTaxes, Policy::kGovernmentSubsidizedLocalBusinesses));
@@ -102,7 +102,7 @@ TEST(Turn, CR14_what_can_act_must_be_carried_out) {
   Town town(kTown);
   EXPECT_FALSE(would_do_nothing(town.s, Policy::kCutCorporateTaxes, town.c));
   town.play("enact cut-corporate-taxes");
-  EXPECT_EQ(town.why_not("stop"), kMustBeCarriedOut);
+  EXPECT_EQ(town.why_not("stop"), reason::kMustBeCarriedOut);
 }
 
 TEST(Turn, CR15_every_choice_is_the_mayors) {
@@ -118,7 +118,7 @@ TEST(Turn, CR15_every_choice_is_the_mayors) {
 TEST(Turn, a_pick_binds_the_second_half) {
   Town town(kTown);
   town.play("enact relocate-low-income-housing").play("pick b6");
-  EXPECT_EQ(town.why_not("move b4 to c6"), kAnotherTilePicked);
+  EXPECT_EQ(town.why_not("move b4 to c6"), reason::kAnotherTilePicked);
 }
 
 }  // namespace

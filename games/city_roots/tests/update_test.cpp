@@ -78,10 +78,10 @@ TEST(Update, CR22_home_beside_a_new_corporation_moves_away) {
       ". . . . . .");
   town.play("enact cut-corporate-taxes").play("build c3");
   EXPECT_EQ(town.legal(), "move b3 to a3, move b3 to b4");
-  EXPECT_EQ(town.why_not("move b3 to c4"), kFleesToAdjacent);
-  EXPECT_EQ(town.why_not("move b3 to b2"), kFleesToVacant);
-  EXPECT_EQ(town.why_not("displace b3"), kHomeCanStillMove);
-  EXPECT_EQ(town.why_not("move a3 to a4"), kHomeNeedNotMove);
+  EXPECT_EQ(town.why_not("move b3 to c4"), reason::kFleesToAdjacent);
+  EXPECT_EQ(town.why_not("move b3 to b2"), reason::kFleesToVacant);
+  EXPECT_EQ(town.why_not("displace b3"), reason::kHomeCanStillMove);
+  EXPECT_EQ(town.why_not("move a3 to a4"), reason::kHomeNeedNotMove);
   town.play("move b3 to b4");
   EXPECT_EQ(town.board(), drawn(". . . . . ."
                                 ". . . . . ."

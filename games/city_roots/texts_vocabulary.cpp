@@ -1,0 +1,99 @@
+// The words that do not change during a game.
+
+#include <fmt/format.h>
+
+#include "engine/types/words.hpp"
+#include "games/city_roots/codec.hpp"
+#include "games/city_roots/texts.hpp"
+
+namespace citybox::city_roots {
+
+namespace {
+
+template <class Enum>
+std::string rule_text(Enum card) {
+  return fmt::format("{}-{}", CityRootsCodec::info().rule_prefix, rule_of(card).number);
+}
+
+Words words_of_actions() {
+  Words words;
+  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby for other policies"},
+                   {"take", "Take {policy}"},        {"replace", "{policy} goes"},
+                   {"build", "Build at {space}"},    {"pick", "Choose {space}"},
+                   {"move", "Move {space} to {to}"}, {"swap", "Swap {space} with {to}"},
+                   {"protect", "Protect {space}"},   {"displace", "Displace {space}"},
+                   {"remove", "Remove {space}"},     {"flip", "Take over {space}"},
+                   {"return", "Back to {space}"},    {"stop", "Stop here"}};
+  PolicySet::all().for_each(
+      [&](Policy policy) { words.names["policy"].emplace(name_of(policy), title_of(policy)); });
+  return words;
+}
+
+std::map<std::string, PolicyWords> words_of_policies(const Content& c) {
+  std::map<std::string, PolicyWords> words;
+  PolicySet::all().for_each([&](Policy policy) {
+    words[name_of(policy)] = {rule_text(policy), std::string(title_of(policy)), text_of(policy, c)};
+  });
+  return words;
+}
+
+std::map<std::string, CardWords> words_of_cards(const Content& c) {
+  std::map<std::string, CardWords> words;
+  for_each_card([&](Card card) {
+    words[name_of(card)] = {rule_text(card), std::string(title_of(card)), text_of(card, c),
+                            steps_of(card, c)};
+  });
+  return words;
+}
+
+std::map<std::string, std::string> words_of_tiles() {
+  return {{name_of(Tile::kNone), "vacant lot"},
+          {name_of(Tile::kLow), "low-income home"},
+          {name_of(Tile::kHigh), "high-income home"},
+          {name_of(Tile::kBusiness), "local business"},
+          {name_of(Tile::kCorporation), "corporation"}};
+}
+
+std::map<std::string, std::string> words_of_endings() {
+  return {{name_of(Ending::kWon), "The city stands, together"},
+          {name_of(Ending::kRapidDisplacement), "Too many homes, too fast"},
+          {name_of(Ending::kDisplacedMasses), "The people are gone"},
+          {name_of(Ending::kTermOver), "The term is over"}};
+}
+
+ChangeWords words_of_changes() {
+  return {.revenue = "{number} revenue",
+          .displaced = {"1 home displaced", "{number} homes displaced"},
+          .returned = {"1 home back", "{number} homes back"},
+          .people = "{number} displaced people",
+          .flipped = {"1 shop flipped", "{number} shops flipped"},
+          .nothing = "would do nothing"};
+}
+
+}  // namespace
+
+Vocabulary CityRootsCodec::vocabulary(const Content& c) {
+  return {
+      .words = words_of_actions(),
+      .policies = words_of_policies(c),
+      .cards = words_of_cards(c),
+      .tiles = words_of_tiles(),
+      .marks = {.center = "city center",
+                .guarded = "protected",
+                .stack = "stack of {number}",
+                .to_take = "take up"},
+      .endings = words_of_endings(),
+      .changes = words_of_changes(),
+      .resident = say("A resident marker stands for {people} people.", {{"people", people_of(1)}}),
+      .side = kSide,
+      .center = c.center,
+      .revenue_goal = c.revenue_goal,
+      .house_limit = c.house_limit,
+      .resident_limit = c.resident_limit,
+      .people_limit = c.resident_limit * kPeoplePerResident,
+      .residents_per_home = c.residents_per_home,
+      .people_per_resident = kPeoplePerResident,
+      .event_cards = c.copies.total()};
+}
+
+}  // namespace citybox::city_roots
