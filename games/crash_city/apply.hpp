@@ -4,6 +4,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/kit/play.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/construction.hpp"
 #include "games/crash_city/legal.hpp"
@@ -17,10 +18,12 @@ constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& cont
   s.seats = setup.seats;
   s.options = setup.options;
   s.tiles_left = content.mix;
-  for (int i = 0; i < s.seats; ++i) s.unbuilt[i] = supply_of(s.options, content);  // CC-7
-  connect(s.city, s.city.add_tile(kTownSquare, kTownSquareLanes));                 // CC-5
+  for_each_seat(s, [&](Seat seat) {
+    s.unbuilt[seat.index] = supply_of(s.options, content);  // CC-7
+  });
+  connect(s.city, s.city.add_tile(kTownSquare, kTownSquareLanes));  // CC-5
   Play play{s, ctx, content};
-  draw_first_seat(play, Task::kSite, EventKind::kConstructionBegan, rule::kWhoBuildsFirst);
+  draw_first_seat(play, Task::kSite, EventKind::kConstructionBegan, rule(10));
   return s;
 }
 

@@ -1,217 +1,118 @@
-// The JSON of what has a notation of its own.
+// What the game says of itself, of recounts and of its end.
 
 #include "games/crash_city/codec.hpp"
 
-#include <fmt/format.h>
+#include "engine/types/words.hpp"
+#include "games/crash_city/texts.hpp"
 
-namespace citybox {
+namespace citybox::crash_city {
 
-namespace {
-
-using namespace crash_city;
-
-template <class Enum>
-Read<Enum> read_field(const json::object& object, const char* key) {
-  const json::value* field = object.if_contains(key);
-  if (field == nullptr) return misread(fmt::format("\"{}\" is missing", key));
-  Read<Enum> read = JsonOf<Enum>::read(*field);
-  if (!read) return misread_in(key, std::move(read.error()));
-  return read;
-}
-
-json::value tile_json(const City& city, Slot t) {
-  const Lot lot = city.lots[t];
-  const bool bare = lot.building() == Building::kNone;
-  return json::object{
-      {"at", name_of(city.place(t))},
-      {"lanes", name_of(city.lanes(t))},
-      {"building", bare ? json::value(nullptr) : to_json(lot.building())},
-      {"owner", bare ? json::value(nullptr) : to_json(lot.owner())},
+const GameInfo& CrashCityCodec::info() {
+  static const GameInfo kInfo{
+      .id = "crash-city",
+      .title = "CrashCity",
+      .blurb = "Build a city of streets together, then race your cars through it to work.",
+      .kind = "Against each other",
+      .credits = "Stone Librande",
+      .ours =
+          "The mix of the 64 street tiles, and two of the three ways in which a hit car can move, "
+          "are our reconstruction.",
+      .rule_prefix = "CC",
+      .rules_version = 2,
+      .min_seats = CrashCity::kMinSeats,
+      .max_seats = CrashCity::kMaxSeats,
+      .standard_seats = 4,
+      .minutes = 60,
+      .options = {{.key = "pile_ups",
+                   .label = "Pile-ups",
+                   .choices = {{"off", "A hit car needs an empty space to go to"},
+                               {"on", "A hit car may be driven into the next one"}},
+                   .standard = "off"},
+                  {.key = "equal_turns",
+                   .label = "Equal turns",
+                   .choices = {{"off", "The first to park all cars wins at once"},
+                               {"on", "The round is finished, and all with every car parked win"}},
+                   .standard = "off"},
+                  {.key = "length",
+                   .label = "Length",
+                   .choices = {{"full", "16 tiles and eight cars each"},
+                               {"quick", "Half of it: 8 tiles and four cars each"}},
+                   .standard = "full"}},
+      .ledgers = {{"parked", "Cars at work"},
+                  {"to-build", "Left to build"},
+                  {"open-jobs", "Free roofs"}},
   };
+  return kInfo;
 }
 
-// Adds the tile to the city.
-Read<Slot> read_tile(const json::value& value, City& city) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  const auto at = read_field<Place>(**object, "at");
-  if (!at) return tl::unexpected(at.error());
-  const auto lanes = read_field<Sides>(**object, "lanes");
-  if (!lanes) return tl::unexpected(lanes.error());
-  if ((*object)->size() != 4) return misread("a tile has at, lanes, building and owner");
-  if (!at->exists() || lanes->empty()) return misread("a tile has a place and a lane");
-  if ((city.count == 0) != (*at == kTownSquare))
-    return misread("the town square comes first, once");
-  for (Slot t = kSquare; t <= city.count; ++t) {
-    if (city.place(t) == *at) return misread(fmt::format("{} is taken", name_of(*at)));
+std::string CrashCityCodec::why(RuleId rule, const Content&) { return std::string(why_text(rule)); }
+
+std::string CrashCityCodec::label(const Item& item, const Content&) {
+  switch (static_cast<ItemLabel>(item.label)) {
+    case ItemLabel::kOwnShops:
+      return "Cars at work in shops of their own color";
+    case ItemLabel::kOwnFactories:
+      return "Cars at work in factories of their own color";
+    case ItemLabel::kRivalShops:
+      return "Cars at work in shops of others";
+    case ItemLabel::kRivalFactories:
+      return "Cars at work in factories of others";
+    case ItemLabel::kHousesLeft:
+      return "Houses to build";
+    case ItemLabel::kShopsLeft:
+      return "Shops to build";
+    case ItemLabel::kFactoriesLeft:
+      return "Factories to build";
+    case ItemLabel::kOpenShops:
+      return "Shops with a free roof";
+    case ItemLabel::kOpenFactories:
+      return "Factories with a free roof";
   }
-  const json::value* building = (*object)->if_contains("building");
-  const json::value* owner = (*object)->if_contains("owner");
-  if (building == nullptr || owner == nullptr)
-    return misread("\"building\" or \"owner\" is missing");
-  if (building->is_null() != owner->is_null()) return misread("a building has an owner");
-  const Slot t = city.add_tile(*at, *lanes);
-  if (building->is_null()) return t;
-  const auto kind = read_field<Building>(**object, "building");
-  if (!kind) return tl::unexpected(kind.error());
-  const auto seat = read_field<Seat>(**object, "owner");
-  if (!seat) return tl::unexpected(seat.error());
-  if (seat->index >= kMostSeats || *kind == Building::kNone) return misread("nobody owns that");
-  city.lots[t] = Lot(*kind, *seat);
-  return t;
+  return "";
 }
 
-Read<Car> read_car(const json::value& value, City& city) {
-  const auto spot = JsonOf<Spot>::read(value);
-  if (!spot) return tl::unexpected(spot.error());
-  if (*spot == kNoSpot) return Car{};
-  const Slot tile = city.at(spot->at);
-  if (tile == kNoTile) return misread(fmt::format("there is no tile at {}", shown(value)));
-  if (!spot->posture.on_street()) {
-    city.lots[tile].take();
-  } else if (city.has_lane(tile, spot->posture.edge())) {
-    city.occupy_lane(tile, spot->posture.edge());
-  } else {
-    return misread(fmt::format("there is no such lane as {}", shown(value)));
+std::int64_t CrashCityCodec::headline(const State& s, Ledger ledger, Seat seat, const Content&) {
+  switch (ledger) {
+    case Ledger::kParked:
+      return parked_cars(s, seat);
+    case Ledger::kToBuild:
+      return s.unbuilt[seat.index].total();
+    case Ledger::kOpenJobs:
+      return open_jobs(s, Building::kShop) + open_jobs(s, Building::kFactory);
   }
-  return Car{tile, spot->posture};
+  return 0;
 }
 
-}  // namespace
-
-json::value JsonOf<Options>::write(const Options& options) {
-  return json::object{{"pile-ups", to_json(options.pile_ups)},
-                      {"equal-turns", to_json(options.equal_turns)},
-                      {"length", to_json(options.length)}};
-}
-
-Read<Options> JsonOf<Options>::read(const json::value& value) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  const auto pile_ups = read_field<PileUps>(**object, "pile-ups");
-  if (!pile_ups) return tl::unexpected(pile_ups.error());
-  const auto equal_turns = read_field<EqualTurns>(**object, "equal-turns");
-  if (!equal_turns) return tl::unexpected(equal_turns.error());
-  Options options{*pile_ups, *equal_turns, Length::kFull};
-  const bool has_length = (*object)->contains("length");
-  if (has_length) {
-    const auto length = read_field<Length>(**object, "length");
-    if (!length) return tl::unexpected(length.error());
-    options.length = *length;
+std::string CrashCityCodec::verdict(const State& s, const Content&) {
+  const SeatSet winners = winners_of(s);
+  const bool one = winners.size() == 1, parked = s.ending == Ending::kAllParked;
+  if (parked && one) {
+    return say(
+        "{who|You win|{name} wins}: every car is at work after {turns|1 turn|{turns} turns} of the "
+        "race.",
+        {{"who", winners.front()}, {"turns", s.race_turns}});
   }
-  if ((*object)->size() != (has_length ? 3 : 2)) {
-    return misread("the options are pile-ups, equal-turns and length");
+  if (parked) {
+    return say(
+        "After {turns|1 turn|{turns} turns} of the race {winners} have every car at work and share "
+        "the win.",
+        {{"winners", winners}, {"turns", s.race_turns}});
   }
-  return options;
-}
-
-template <class Named>
-json::value JsonOfNamed<Named>::write(const Named& named) {
-  if (named == Named{}) return nullptr;
-  return json::value(crash_city::name_of(named));
-}
-
-template <class Named>
-Read<Named> JsonOfNamed<Named>::read(const json::value& value) {
-  if (value.is_null()) return Named{};
-  const auto text = detail::read_text(value);
-  if (!text) return tl::unexpected(text.error());
-  Named named;
-  if (!crash_city::read_name(*text, named)) {
-    return misread(shown(value) +
-                   " is not written as in e2n1, e2n1.w, e2n1.w facing north or nesw");
+  if (one) {
+    return say(
+        "Nobody has parked for a long time. {who|You win|{name} wins} with most cars parked.",
+        {{"who", winners.front()}});
   }
-  return named;
+  return say("Nobody has parked for a long time. With most cars parked {winners} share the win.",
+             {{"winners", winners}});
 }
 
-template struct JsonOfNamed<Place>;
-template struct JsonOfNamed<Sides>;
-template struct JsonOfNamed<Lane>;
-template struct JsonOfNamed<Spot>;
-
-json::value JsonOf<CarId>::write(CarId car) {
-  if (car == kNoCar) return nullptr;
-  return car.index;
+Hooks<CrashCity>::Numbers CrashCityCodec::measures(const State& s, const Content&) {
+  return {{"turns of the race", s.race_turns}, {"crashes", s.crashes}};
 }
 
-Read<CarId> JsonOf<CarId>::read(const json::value& value) {
-  if (value.is_null()) return kNoCar;
-  const auto number = detail::read_integer(value, 0, kCars - 1);
-  if (!number) return tl::unexpected(number.error());
-  return CarId{static_cast<std::uint8_t>(*number)};
+std::size_t CrashCityCodec::order(const State& s, Seat seat) {
+  return static_cast<std::size_t>(place_in_round(s, seat));
 }
 
-template <class Kind, int kKinds>
-json::value JsonOfCounts<Kind, kKinds>::write(const Counts<Kind, kKinds>& counts) {
-  json::object object;
-  for_each_enumerator<Kind>([&](const std::string& name, Kind kind) {
-    if (kind != Kind::kNone) object.emplace(name, counts[kind]);
-  });
-  return object;
-}
-
-template <class Kind, int kKinds>
-Read<Counts<Kind, kKinds>> JsonOfCounts<Kind, kKinds>::read(const json::value& value) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  Read<Counts<Kind, kKinds>> counts{Counts<Kind, kKinds>{}};
-  for_each_enumerator<Kind>([&](const std::string& name, Kind kind) {
-    if (!counts || kind == Kind::kNone) return;
-    const auto count = read_field<std::uint8_t>(**object, name.c_str());
-    if (count) {
-      (*counts)[kind] = *count;
-    } else {
-      counts = tl::unexpected(count.error());
-    }
-  });
-  if (counts && (*object)->size() != kKinds) return misread("there is something else among them");
-  return counts;
-}
-
-template struct JsonOfCounts<Shape, kShapes>;
-template struct JsonOfCounts<Building, kBuildings>;
-
-json::value JsonOf<City>::write(const City& city) {
-  json::array tiles, cars;
-  for (Slot t = kSquare; t <= city.count; ++t) tiles.push_back(tile_json(city, t));
-  std::uint8_t last = 0;
-  for (std::uint8_t i = 0; i < kCars; ++i) {
-    if (city.cars[i].placed()) last = static_cast<std::uint8_t>(i + 1);
-  }
-  for (std::uint8_t i = 0; i < last; ++i) {
-    const bool placed = city.cars[i].placed();
-    cars.push_back(placed ? to_json(city.spot(CarId{i})) : json::value(nullptr));
-  }
-  return json::object{{"tiles", std::move(tiles)}, {"cars", std::move(cars)}};
-}
-
-Read<City> JsonOf<City>::read(const json::value& value) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  const json::value *tiles = (*object)->if_contains("tiles"),
-                    *cars = (*object)->if_contains("cars");
-  if (tiles == nullptr || cars == nullptr || (*object)->size() != 2) {
-    return misread("a city has tiles and cars");
-  }
-  City city;
-  const auto tile_list = detail::read_array(*tiles, 1, kMostTiles + 1);
-  if (!tile_list) return misread_in("tiles", tile_list.error());
-  for (std::size_t i = 0; i < (*tile_list)->size(); ++i) {
-    const auto tile = read_tile((**tile_list)[i], city);
-    if (!tile) return misread_in("tiles", misread_in(i, tile.error()).value());
-  }
-  connect(city, kSquare);
-  const auto car_list = detail::read_array(*cars, 0, kCars);
-  if (!car_list) return misread_in("cars", car_list.error());
-  for (std::size_t i = 0; i < (*car_list)->size(); ++i) {
-    const auto car = read_car((**car_list)[i], city);
-    if (!car) return misread_in("cars", misread_in(i, car.error()).value());
-    city.cars[i] = *car;
-  }
-  if (!(*car_list)->empty() && (*car_list)->back().is_null()) {
-    return misread_in("cars", {{}, "the list ends with a placed car"});
-  }
-  return city;
-}
-
-}  // namespace citybox
+}  // namespace citybox::crash_city

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/table/codec.hpp"
+#include "engine/table/kit_json.hpp"
 #include "games/crash_city/codec_summary.hpp"
 #include "games/crash_city/codec_vocabulary.hpp"
 #include "games/crash_city/crash_city.hpp"
@@ -90,15 +91,11 @@ struct CrashCityCodec {
 
 namespace citybox {
 
-// {"pile-ups": "off", "equal-turns": "off", "length": "full"}; positions from before there was a quick
-// game have no length.
+// 0.1.0 wrote `pile-ups` and `equal-turns`, and had no length: such options are read as well.
 template <>
-struct JsonOf<crash_city::Options> {
-  static constexpr const char* kAlias = "Options";
-  static constexpr const char* kTypeScript =
-      "{ 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }";
+struct JsonOf<crash_city::Options> : ReadInPlace<crash_city::Options> {
   static json::value write(const crash_city::Options& options);
-  static Read<crash_city::Options> read(const json::value& value);
+  static bool read_into(const json::value& value, crash_city::Options& into, Misread& wrong);
 };
 
 // Names as in the notation; none of them is null.
@@ -128,17 +125,12 @@ template <>
 struct JsonOf<crash_city::CarSet> : JsonOfSet<crash_city::CarSet, crash_city::CarId> {};
 
 // {"one-edge": 16, …}, {"house": 8, …}
-template <class Kind, int kKinds>
-struct JsonOfCounts {
-  static constexpr const char* kTypeScript = "Record<string, number>";
-  static json::value write(const Counts<Kind, kKinds>& counts);
-  static Read<Counts<Kind, kKinds>> read(const json::value& value);
+template <>
+struct JsonOf<crash_city::ShapeCounts> : JsonOfCounts<crash_city::ShapeCounts, crash_city::Shape> {
 };
 template <>
-struct JsonOf<crash_city::ShapeCounts> : JsonOfCounts<crash_city::Shape, crash_city::kShapes> {};
-template <>
 struct JsonOf<crash_city::BuildingCounts>
-    : JsonOfCounts<crash_city::Building, crash_city::kBuildings> {};
+    : JsonOfCounts<crash_city::BuildingCounts, crash_city::Building> {};
 
 // Tiles in the order in which they were placed, the town square first; cars by number, each as
 // where it stands ("e2n1.w facing north"), the place of its roof ("e2n1"), or null while it is not

@@ -4,6 +4,7 @@
 
 #include <boost/describe.hpp>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "engine/core/seat.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/compass.hpp"
+#include "games/crash_city/event.hpp"
 
 namespace citybox::crash_city {
 
@@ -25,6 +27,22 @@ struct Player {
   int houses = 0, shops = 0, factories = 0;  // still to be built
 };
 BOOST_DESCRIBE_STRUCT(Player, (), (cars, parked, driving, stack, houses, shops, factories))
+
+// Where a place lies: so far from the town square, west and south being negative.
+struct Steps {
+  int east = 0, north = 0;
+};
+BOOST_DESCRIBE_STRUCT(Steps, (), (east, north))
+
+// What comes of an action with a car: its verb and `from`, and where the car ends.
+struct Move {
+  Verb verb = Verb::kDrive;
+  std::string from;                     // none: the car that was hit
+  std::string end;                      // a spot; a roof's is its place
+  Maneuver maneuver = Maneuver::kNone;  // none: it parks
+  std::optional<int> hits;              // the car that stands there
+};
+BOOST_DESCRIBE_STRUCT(Move, (), (verb, from, end, maneuver, hits))
 
 // One way out for a hit car, as the action that takes it.
 struct WayOut {
@@ -59,11 +77,13 @@ struct Summary {
   std::optional<Seat> decider;
   int turn = 0;  // of the race, from 1
   std::vector<Player> players;
-  int cars_each = 0;                   // CC-27: so many parked win
-  std::vector<std::string> sites;      // places
-  std::vector<std::string> turnings;   // lanes in which the revealed tile may lie
-  std::vector<std::string> open_jobs;  // places
-  std::vector<std::string> cut_off;    // lanes without a way to the town square
+  int cars_each = 0;                    // CC-27: so many parked win
+  std::vector<std::string> sites;       // places
+  std::vector<std::string> turnings;    // lanes in which the revealed tile may lie
+  std::map<std::string, Steps> places;  // tiles and sites, and where they lie
+  std::vector<Move> moves;              // of who decides in the race
+  std::vector<std::string> open_jobs;   // places
+  std::vector<std::string> cut_off;     // lanes without a way to the town square
   std::vector<std::string>
       two_lane;  // streets, each by its lane with the stripe in the north or east
   Bounds bounds;
@@ -72,6 +92,7 @@ struct Summary {
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, warning, phase, decider, turn, players, cars_each, sites,
-                       turnings, open_jobs, cut_off, two_lane, bounds, crash, winners))
+                       turnings, places, moves, open_jobs, cut_off, two_lane, bounds, crash,
+                       winners))
 
 }  // namespace citybox::crash_city

@@ -17,6 +17,12 @@ struct BuildingWords {
 };
 BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, text, build))
 
+// By the name of the event that is one.
+struct MomentWords {
+  std::string kicker, title;
+};
+BOOST_DESCRIBE_STRUCT(MomentWords, (), (kicker, title))
+
 // What is said of the city to those who do not see it: templates with {place} (its name, or
 // `town_square`), {side} and {facing} (`sides`), {lanes} (several sides), {color} and {owner} of a
 // player, {building}, {maneuver}.
@@ -48,15 +54,18 @@ BOOST_DESCRIBE_STRUCT(RulePages, (), (who_builds_first, who_races_first, standst
 
 struct Vocabulary {
   Words words;
-  int patience = 0;        // CC-28
-  std::string standstill;  // … in words
-  std::string race;        // CC-20, CC-27: what it is about
+  int patience = 0;                            // CC-28
+  std::string standstill;                      // … in words
+  std::string race;                            // CC-20, CC-27: what it is about
+  std::map<std::string, std::string> endings;  // what stands over the end of a game
+  std::map<std::string, MomentWords> moments;
   std::map<std::string, BuildingWords> buildings;
   std::map<std::string, std::string> maneuvers;  // "back-up" is "Back up"
   Spoken spoken;
   RulePages rules;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, patience, standstill, race, buildings, maneuvers, spoken, rules))
+                      (words, patience, standstill, race, endings, moments, buildings, maneuvers,
+                       spoken, rules))
 
 }  // namespace citybox::crash_city

@@ -4,7 +4,6 @@
 #include "engine/kit/play.hpp"
 #include "games/crash_city/event.hpp"
 #include "games/crash_city/paving.hpp"
-#include "games/crash_city/reasons.hpp"
 #include "games/crash_city/state.hpp"
 
 namespace citybox::crash_city {
@@ -22,13 +21,13 @@ constexpr void draw_first_seat(P& play, Task task, EventKind kind, RuleId rule) 
 template <class P>
 constexpr void choose_site(P& play, Place at) {
   State& s = play.state;
-  Event e = event_of(EventKind::kSiteChosen, rule::kSite, s.turn);
+  Event e = event_of(EventKind::kSiteChosen, rule(12), s.turn);
   e.place = s.site = at;
   tell_all(play, e);
 
   s.revealed = draw_from(s.tiles_left, play.ctx);
   s.task = Task::kPave;
-  e = event_of(EventKind::kTileRevealed, rule::kBuilding, s.turn);
+  e = event_of(EventKind::kTileRevealed, rule(11), s.turn);
   e.shape = s.revealed;
   e.amount = static_cast<std::uint16_t>(stack_left(s, s.turn));
   tell_all(play, e);
@@ -37,7 +36,7 @@ constexpr void choose_site(P& play, Place at) {
 template <class P>
 constexpr void pave(P& play, Sides lanes) {
   State& s = play.state;
-  Event e = event_of(EventKind::kPaved, rule::kTurning, s.turn);
+  Event e = event_of(EventKind::kPaved, rule(13), s.turn);
   e.place = s.site;
   e.shape = s.revealed;
   e.lanes = lanes;
@@ -53,11 +52,11 @@ template <class P>
 constexpr void next_builder(P& play) {
   State& s = play.state;
   s.task = Task::kSite;
-  for (int i = 0; i < s.seats; ++i) {
+  for (int passed = 0; passed < s.seats; ++passed) {
     s.turn = next_seat(s.turn, s.seats);
     if (s.unbuilt[s.turn.index].total() > 0) return;
   }
-  draw_first_seat(play, Task::kRace, EventKind::kRaceBegan, rule::kRaceTurn);
+  draw_first_seat(play, Task::kRace, EventKind::kRaceBegan, rule(20));
 }
 
 template <class P>
@@ -65,7 +64,7 @@ constexpr void build(P& play, Building building) {
   State& s = play.state;
   s.city.lots[s.city.count] = Lot(building, s.turn);
   --s.unbuilt[s.turn.index][building];
-  Event e = event_of(EventKind::kBuilt, rule::kBuilding, s.turn);
+  Event e = event_of(EventKind::kBuilt, rule(11), s.turn);
   e.place = s.city.place(s.city.count);
   e.building = building;
   tell_all(play, e);
@@ -89,7 +88,7 @@ constexpr void place_car(P& play, Posture posture) {
   const CarId id = next_car(s, s.turn);
   s.city.cars[id.index] = {s.city.count, posture};
   s.city.occupy_lane(s.city.count, posture.edge());
-  Event e = event_of(EventKind::kCarPlaced, rule::kCarOfHouse, s.turn);
+  Event e = event_of(EventKind::kCarPlaced, rule(15), s.turn);
   e.car = id;
   e.to = s.city.spot(id);
   tell_all(play, e);

@@ -12,7 +12,7 @@ constexpr const char* broken_setup(const State& s) {
   if (s.seats < kFewestSeats || s.seats > kMostSeats) return "two to four seats play (CC-7).";
   if (s.turn.index >= s.seats || s.first.index >= s.seats) return "there is no such seat.";
   if (s.options.pile_ups > PileUps::kOn) return "pile-ups are off or on (CC-34).";
-  if (s.options.equal_turns > EqualTurns::kOn) return "equal-turns is off or on (CC-29).";
+  if (s.options.equal_turns > EqualTurns::kOn) return "equal turns are off or on (CC-29).";
   if (s.options.length > Length::kQuick) return "the game is full or quick (CC-9).";
   if (s.ending > Ending::kStalemate) return "there is no such ending.";
   if (static_cast<int>(s.task) >= kTasks) return "there is no such step.";
@@ -92,10 +92,9 @@ constexpr const char* broken_buildings(const State& s, const Content& c) {
     if (lot.taken() && !is_job(lot.building())) return "nobody parks on a house (CC-21).";
     ++count[lot.owner().index][lot.building()];
   }
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (count[i] != supply) return "a seat's buildings do not add up (CC-7).";
-  }
-  return nullptr;
+  bool add_up = true;
+  for_each_seat(s, [&](Seat seat) { add_up = add_up && count[seat.index] == supply; });
+  return add_up ? nullptr : "a seat's buildings do not add up (CC-7).";
 }
 
 // CC-15: each house has its car, but the one whose car is being placed.
@@ -167,16 +166,18 @@ constexpr int place_in_round(const State& s, Seat seat) {
 }
 
 constexpr const char* broken_race(const State& s, const Content& c) {
-  int parked = 0, done = 0;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (s.unbuilt[i].total() != 0) return "the city is built before the race (CC-20).";
-    parked += parked_cars(s, Seat{i});
-    if (!all_parked(s, Seat{i}, c)) continue;
+  int unbuilt = 0, parked = 0, done = 0, waiting = 0;
+  for_each_seat(s, [&](Seat seat) {
+    unbuilt += s.unbuilt[seat.index].total();
+    parked += parked_cars(s, seat);
+    if (!all_parked(s, seat, c)) return;
     ++done;
     const bool waits = s.options.equal_turns == EqualTurns::kOn &&
-                       place_in_round(s, Seat{i}) < place_in_round(s, s.turn);
-    if (!is_over(s) && !waits) return "who has parked all cars has won (CC-27).";
-  }
+                       place_in_round(s, seat) < place_in_round(s, s.turn);
+    waiting += waits ? 1 : 0;
+  });
+  if (unbuilt != 0) return "the city is built before the race (CC-20).";
+  if (!is_over(s) && waiting < done) return "who has parked all cars has won (CC-27).";
   // The last turn of a race that is over was not handed on.
   const int handed_on = s.race_turns + s.seats - (is_over(s) ? 1 : 0);
   if (place_in_round(s, s.turn) != handed_on % s.seats) {

@@ -94,18 +94,18 @@ struct JudgementBy {
     const std::array<int, kMostSeats> turns =
         turns_to_work(s, standstill ? SeatSet(seat) : kEveryone);
     int own = 0, best_rival = 1'000'000, rivals = 0;
-    for (std::uint8_t i = 0; i < s.seats; ++i) {
-      const BuildingCounts& left = s.unbuilt[i];
-      const int cost = 100 * turns[i] - w.parked * parked_cars(s, Seat{i}) +
+    for_each_seat(s, [&](Seat each) {
+      const BuildingCounts& left = s.unbuilt[each.index];
+      const int cost = 100 * turns[each.index] - w.parked * parked_cars(s, each) +
                        w.house_in_hand * left[Building::kHouse] -
                        w.job_in_hand * (left[Building::kShop] + left[Building::kFactory]);
-      if (i == seat.index) {
+      if (each == seat) {
         own = cost;
-        continue;
+        return;
       }
       rivals += cost;
       if (cost < best_rival) best_rival = cost;
-    }
+    });
     if (standstill) return -own;
     return -own + (w.best_rival * best_rival + w.any_rival * rivals) / 100;
   }

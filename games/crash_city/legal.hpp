@@ -4,6 +4,7 @@
 // first), backward.
 
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/core/fixed_vector.hpp"
 #include "games/crash_city/action.hpp"
@@ -73,14 +74,13 @@ constexpr void list_car(const State& s, const Car& car, Actions& out) {
   const Lane from = city.lane(car.tile, car.posture.edge());
   if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
   if (can_turn_around(city, car)) out.push_back({Verb::kUTurn, {}, from, {}});
-  Action drive{Verb::kDrive, {}, from, {}};
   for (const Gear& gear :
        {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())}) {
     const auto list_lanes = [&](const Corner& corner, LaneBits lanes, int) {
       for_each_bit(final_lanes(s, car, corner, lanes), [&](int index) {
         const auto bit = static_cast<unsigned>(index);
-        drive.to = {city.place(corner.tile(bit)), posture_on(corner, gear, bit)};
-        out.push_back(drive);
+        const Spot to{city.place(corner.tile(bit)), posture_on(corner, gear, bit)};
+        out.push_back({Verb::kDrive, {}, from, to});
       });
     };
     for_each_corner(corner_ahead(city, car, gear), gear, list_lanes);
@@ -93,25 +93,33 @@ constexpr int rank(Lane lane) {
          static_cast<int>(index_of(lane.edge));
 }
 
+// Sorts eight numbers by a fixed network of exchanges: without branches, in registers.
+constexpr void sort_eight(std::uint32_t (&keys)[8]) {
+  const auto exchange = [&](int low, int high) {
+    const std::uint32_t a = keys[low], b = keys[high];
+    keys[low] = a < b ? a : b;
+    keys[high] = a < b ? b : a;
+  };
+  exchange(0, 1), exchange(2, 3), exchange(4, 5), exchange(6, 7);
+  exchange(0, 2), exchange(1, 3), exchange(4, 6), exchange(5, 7);
+  exchange(1, 2), exchange(5, 6);
+  exchange(0, 4), exchange(1, 5), exchange(2, 6), exchange(3, 7);
+  exchange(2, 4), exchange(3, 5);
+  exchange(1, 2), exchange(3, 4), exchange(5, 6);
+}
+
 constexpr void list_race(const State& s, Actions& out) {
-  // Ranked by counting who comes before: no branches, a few vector instructions.
-  constexpr int kOut = 1 << 30;
-  int ranks[kCarsPerSeat];
+  static_assert(kCarsPerSeat == 8);
+  constexpr std::uint32_t kOut = ~0U;  // parked
+  std::uint32_t keys[kCarsPerSeat];    // where a car is, and in the low bits which
   for (int i = 0; i < kCarsPerSeat; ++i) {
     const Car& car = s.city.cars[car_of(s.turn, i).index];
-    const int here = rank(s.city.lane(car.tile, car.posture.edge())) << 3 | i;
-    ranks[i] = car.driving() ? here : kOut | i;
+    const auto here = static_cast<std::uint32_t>(rank(s.city.lane(car.tile, car.posture.edge())));
+    keys[i] = car.driving() ? here << 3 | static_cast<std::uint32_t>(i) : kOut;
   }
-  int order[kCarsPerSeat];
-  for (int i = 0; i < kCarsPerSeat; ++i) {
-    int before = 0;
-    for (int other = 0; other < kCarsPerSeat; ++other) before += ranks[other] < ranks[i] ? 1 : 0;
-    order[before] = i;
-  }
-  for (const int i : order) {
-    const Car& car = s.city.cars[car_of(s.turn, i).index];
-    if (!car.driving()) break;
-    list_car(s, car, out);
+  sort_eight(keys);
+  for (int i = 0; i < kCarsPerSeat && keys[i] != kOut; ++i) {
+    list_car(s, s.city.cars[car_of(s.turn, static_cast<int>(keys[i] & 7U)).index], out);
   }
   if (out.empty()) out.push_back(plain_action(Verb::kPass));  // CC-20
 }

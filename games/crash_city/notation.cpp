@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <vector>
-
+#include "engine/table/notation.hpp"
 #include "games/crash_city/codec.hpp"
 
 namespace citybox::crash_city {
@@ -12,26 +11,28 @@ namespace {
 
 constexpr char kLetters[] = "nesw";
 
-// One axis of a place: "e2", or nothing for 0.
-std::string steps(int count, char forth, char back) {
-  return count == 0 ? ""
-                    : fmt::format("{}{}", count > 0 ? forth : back, count > 0 ? count : -count);
+// One axis of a place: "e2", or nothing for 0. A view has hundreds of names, so they are put together
+// without a format.
+void add_steps(std::string& name, int count, char forth, char back) {
+  if (count == 0) return;
+  name += count > 0 ? forth : back;
+  name += std::to_string(count > 0 ? count : -count);
+}
+
+void add_edge(std::string& name, Heading edge) {
+  name += '.';
+  name += kLetters[index_of(edge)];
 }
 
 // Takes a letter and a number from 1 to 64 off the front, if they are there.
 bool take_steps(std::string_view& text, char forth, char back, std::int8_t& out) {
   out = 0;
   if (text.empty() || (text[0] != forth && text[0] != back)) return true;
-  const int sign = text[0] == forth ? 1 : -1;
+  const std::string_view digits = text.substr(1, text.find_first_not_of("0123456789", 1) - 1);
   int count = 0;
-  std::size_t length = 1;
-  for (; length < text.size() && length < 4 && text[length] >= '0' && text[length] <= '9';
-       ++length) {
-    count = 10 * count + (text[length] - '0');
-  }
-  if (length < 2 || text[1] == '0' || count > kFarthest) return false;
-  out = static_cast<std::int8_t>(sign * count);
-  text.remove_prefix(length);
+  if (!read_number(digits, count) || count < 1 || count > kFarthest) return false;
+  out = static_cast<std::int8_t>(text[0] == forth ? count : -count);
+  text.remove_prefix(1 + digits.size());
   return true;
 }
 
@@ -41,16 +42,6 @@ bool read_edge(std::string_view letter, Heading& out) {
   if (index == std::string_view::npos) return false;
   out = heading(static_cast<unsigned>(index));
   return true;
-}
-
-bool read_verb(std::string_view name, Verb& out) {
-  bool found = false;
-  for_each_enumerator<Verb>([&](const std::string& each, Verb verb) {
-    if (each != name) return;
-    out = verb;
-    found = true;
-  });
-  return found;
 }
 
 std::string expected_after(Verb verb) {
@@ -106,7 +97,10 @@ bool read_rest(std::string_view rest, Action& a) {
 std::string name_of(Place place) {
   if (place == kTownSquare) return "o";
   if (!place.exists()) return "nowhere";
-  return steps(place.x, 'e', 'w') + steps(place.y, 'n', 's');
+  std::string name;
+  add_steps(name, place.x, 'e', 'w');
+  add_steps(name, place.y, 'n', 's');
+  return name;
 }
 
 std::string name_of(Sides sides) {
@@ -116,14 +110,16 @@ std::string name_of(Sides sides) {
 }
 
 std::string name_of(Lane lane) {
-  return fmt::format("{}.{}", name_of(lane.at), kLetters[index_of(lane.edge)]);
+  std::string name = name_of(lane.at);
+  add_edge(name, lane.edge);
+  return name;
 }
 
 std::string name_of(Spot spot) {
   if (!spot.posture.on_street()) return name_of(spot.at);
-  const std::string place = spot.at == kNowhere ? "" : name_of(spot.at);
-  return fmt::format("{}.{} facing {}", place, kLetters[index_of(spot.posture.edge())],
-                     citybox::name_of(spot.posture.facing()));
+  std::string name = spot.at == kNowhere ? "" : name_of(spot.at);
+  add_edge(name, spot.posture.edge());
+  return name.append(" facing ").append(citybox::name_of(spot.posture.facing()));
 }
 
 bool read_name(std::string_view name, Place& out) {
@@ -174,15 +170,10 @@ bool read_name(std::string_view name, Spot& out) {
   const std::size_t facing = name.find(kFacing);
   if (facing == std::string_view::npos) return false;
   Heading edge{}, way{};
-  bool found = read_edge(name.substr(dot + 1, facing - dot - 1), edge);
-  bool named = false;
-  for (const Heading h : kHeadings) {
-    if (citybox::name_of(h) != name.substr(facing + kFacing.size())) continue;
-    way = h;
-    named = true;
+  if (!read_edge(name.substr(dot + 1, facing - dot - 1), edge) ||
+      !citybox::read_name(name.substr(facing + kFacing.size()), way) || parallel(edge, way)) {
+    return false;
   }
-  found = found && named && !parallel(edge, way);
-  if (!found) return false;
   spot.posture = Posture(edge, way);
   out = spot;
   return true;
@@ -215,7 +206,7 @@ std::string CrashCityCodec::to_text(const Action& a) {
 tl::expected<Action, Problem> CrashCityCodec::parse(std::string_view text) {
   const std::size_t blank = text.find(' ');
   Action a;
-  if (!read_verb(text.substr(0, blank), a.verb)) {
+  if (!citybox::read_name(text.substr(0, blank), a.verb)) {
     return tl::unexpected(Problem{
         "An action starts with site, place, house, shop, factory, car, park, drive, u-turn, "
         "pass, straight, corner or sideswipe."});

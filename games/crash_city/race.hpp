@@ -8,7 +8,6 @@
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/driving.hpp"
 #include "games/crash_city/event.hpp"
-#include "games/crash_city/reasons.hpp"
 #include "games/crash_city/scoring.hpp"
 
 namespace citybox::crash_city {
@@ -35,13 +34,12 @@ constexpr void end_turn(P& play, Parking parking) {
   const bool equal = s.options.equal_turns == EqualTurns::kOn;
   const bool round_ends = next_seat(s.turn, s.seats) == s.first;
   if ((parking == Parking::kYes && !equal) || (equal && round_ends)) {
-    for (std::uint8_t i = 0; i < s.seats; ++i) {
-      if (!all_parked(s, Seat{i}, play.content)) continue;
-      return end_game(play, Ending::kAllParked, equal ? rule::kEqualTurns : rule::kWinner);
+    if (somebody_is_done(s, play.content)) {
+      return end_game(play, Ending::kAllParked, equal ? rule(29) : rule(27));
     }
   }
   if (s.quiet_turns >= play.content.patience) {
-    return end_game(play, Ending::kStalemate, rule::kNobodyGetsOn);
+    return end_game(play, Ending::kStalemate, rule(28));
   }
   s.turn = next_seat(s.turn, s.seats);
   s.task = Task::kRace;
@@ -52,7 +50,7 @@ constexpr void park(P& play, CarId id) {
   State& s = play.state;
   Car& car = s.city.cars[id.index];
   const Lot lot = s.city.lots[car.tile];
-  Event e = event_of(EventKind::kParked, rule::kPark, s.turn);
+  Event e = event_of(EventKind::kParked, rule(21), s.turn);
   e.car = id;
   e.from = s.city.spot(id);
   e.place = s.city.place(car.tile);
@@ -66,7 +64,7 @@ constexpr void park(P& play, CarId id) {
   const bool more_to_come = next_seat(s.turn, s.seats) != s.first;
   if (s.options.equal_turns == EqualTurns::kOn && more_to_come &&
       all_parked(s, s.turn, play.content)) {
-    tell_all(play, event_of(EventKind::kLastRound, rule::kEqualTurns, s.turn));
+    tell_all(play, event_of(EventKind::kLastRound, rule(29), s.turn));
   }
   end_turn(play, Parking::kYes);
 }
@@ -75,19 +73,19 @@ constexpr RuleId rule_of(Maneuver m) {
   switch (m) {
     case Maneuver::kForward:
     case Maneuver::kDrift:
-      return rule::kForward;
+      return rule(22);
     case Maneuver::kBackUp:
     case Maneuver::kBackAround:
-      return rule::kBackUp;
+      return rule(23);
     case Maneuver::kTurn:
     case Maneuver::kBackwardTurn:
-      return rule::kTurn;
+      return rule(24);
     case Maneuver::kUTurn:
-      return rule::kUTurn;
+      return rule(25);
     case Maneuver::kStraightCrash:
-      return rule::kStraightCrash;
+      return rule(31);
     default:
-      return rule::kOtherCrash;
+      return rule(32);
   }
 }
 
@@ -100,8 +98,8 @@ constexpr void begin_crash(P& play, CarId hitter, CarId hit, Heading way) {
   s.crash.heading = way;
   s.task = Task::kBounce;
   ++s.crashes;
-  const RuleId rule = s.crash.before.empty() ? rule::kMomentum : rule::kPileUp;
-  Event e = event_of(EventKind::kCrashed, rule, hitter.owner());
+  Event e =
+      event_of(EventKind::kCrashed, s.crash.before.empty() ? rule(30) : rule(34), hitter.owner());
   e.car = hitter;
   e.other = hit.owner();
   e.hit = hit;
@@ -181,7 +179,7 @@ template <class P>
 constexpr void race(P& play, const Action& a) {
   const State& s = play.state;
   if (a.verb == Verb::kPass) {
-    tell_all(play, event_of(EventKind::kPassed, rule::kRaceTurn, s.turn));
+    tell_all(play, event_of(EventKind::kPassed, rule(20), s.turn));
     return end_turn(play, Parking::kNo);
   }
   const CarId id = own_car_on(s, a.from);

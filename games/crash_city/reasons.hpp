@@ -1,32 +1,7 @@
 #pragma once
-// The rules that events and recounts name, and every way in which rules say no (texts_why.cpp has a
-// sentence for each).
+// Every way in which rules say no (texts_why.cpp has a sentence for each).
 
 #include "engine/core/rule_id.hpp"
-
-namespace citybox::crash_city::rule {
-
-inline constexpr RuleId kSupply{7, 0};
-inline constexpr RuleId kWhoBuildsFirst{10, 0};
-inline constexpr RuleId kBuilding{11, 0};
-inline constexpr RuleId kSite{12, 0};
-inline constexpr RuleId kTurning{13, 0};
-inline constexpr RuleId kCarOfHouse{15, 0};
-inline constexpr RuleId kRaceTurn{20, 0};
-inline constexpr RuleId kPark{21, 0};
-inline constexpr RuleId kForward{22, 0};
-inline constexpr RuleId kBackUp{23, 0};
-inline constexpr RuleId kTurn{24, 0};
-inline constexpr RuleId kUTurn{25, 0};
-inline constexpr RuleId kWinner{27, 0};
-inline constexpr RuleId kNobodyGetsOn{28, 0};
-inline constexpr RuleId kEqualTurns{29, 0};
-inline constexpr RuleId kMomentum{30, 0};
-inline constexpr RuleId kStraightCrash{31, 0};
-inline constexpr RuleId kOtherCrash{32, 0};
-inline constexpr RuleId kPileUp{34, 0};
-
-}  // namespace citybox::crash_city::rule
 
 namespace citybox::crash_city::reason {
 

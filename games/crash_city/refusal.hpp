@@ -7,7 +7,7 @@
 
 namespace citybox::crash_city {
 
-constexpr RuleId refusal_of_site(const State& s, Place at) {
+constexpr RuleId site_refusal(const State& s, Place at) {
   if (s.city.at(at) != kNoTile) return reason::kSiteIsTaken;
   bool adjacent = false, open = false;
   for (const Heading h : kHeadings) adjacent |= s.city.at(at.beside(h)) != kNoTile;
@@ -17,26 +17,26 @@ constexpr RuleId refusal_of_site(const State& s, Place at) {
   return open ? kAllowed : reason::kSiteFitsNothing;
 }
 
-constexpr RuleId refusal_of_pave(const State& s, Sides lanes) {
+constexpr RuleId paving_refusal(const State& s, Sides lanes) {
   if (shape_of(lanes) != s.revealed) return reason::kAnotherShape;
   const Sides connecting = connecting_edges(s.city, s.site);
   return lanes.intersects(connecting) ? kAllowed : reason::kTileIsCutOff;
 }
 
-constexpr RuleId refusal_of_building(const State& s, Building b) {
+constexpr RuleId building_refusal(const State& s, Building b) {
   if (may_build(s, b)) return kAllowed;
   if (s.unbuilt[s.turn.index][b] == 0) return reason::kNoneLeft;
   return b == Building::kHouse ? reason::kHouseByFactory : reason::kFactoryByHouse;
 }
 
-constexpr RuleId refusal_of_car(const State& s, Posture posture) {
+constexpr RuleId car_refusal(const State& s, Posture posture) {
   const Slot tile = s.city.count;
   if (!s.city.has_lane(tile, posture.edge())) return reason::kNoLaneForCar;
   return s.city.reach[tile].contains(posture.edge()) ? kAllowed : reason::kCarIsCutOff;
 }
 
 // The lane is where a maneuver could end, but something is in the way.
-constexpr RuleId why_not_through(const State& s, const Car& car, Lane to, int spaces) {
+constexpr RuleId way_refusal(const State& s, const Car& car, Lane to, int spaces) {
   const Slot tile = s.city.at(to.at);
   State empty = s;  // the same streets, first without the car that stands on the target …
   if (s.city.occupied(tile, to.edge)) {
@@ -52,23 +52,23 @@ constexpr RuleId why_not_through(const State& s, const Car& car, Lane to, int sp
   return free ? reason::kWayIsBlocked : reason::kStreetsDoNotConnect;
 }
 
-constexpr RuleId why_not_drive(const State& s, const Car& car, Lane to) {
+constexpr RuleId drive_refusal(const State& s, const Car& car, Lane to) {
   const Slot tile = s.city.at(to.at);
   if (!s.city.has_lane(tile, to.edge)) return reason::kNoSuchLane;
   const Bearing b = bearing(s.city, car, to);
   if (b.along && b.aside == 0) {
     if (b.ahead == 0) return tile == car.tile ? reason::kAlreadyThere : reason::kThatIsAUTurn;
-    if (b.ahead < -4) return reason::kTooFarBack;
-    return why_not_through(s, car, to, b.ahead == 2 || b.ahead == -2 ? 1 : 2);
+    if (b.ahead < -2 * kLongestBackUp) return reason::kTooFarBack;
+    return way_refusal(s, car, to, b.ahead == 2 || b.ahead == -2 ? 1 : 2);
   }
   if (!b.along && (b.aside == 1 || b.aside == -1)) {
-    if (b.ahead < -3) return reason::kTooFarBackToTurn;
-    return why_not_through(s, car, to, b.ahead == 1 || b.ahead == -1 ? 1 : 2);
+    if (b.ahead < 1 - 2 * kLongestBackUp) return reason::kTooFarBackToTurn;
+    return way_refusal(s, car, to, b.ahead == 1 || b.ahead == -1 ? 1 : 2);
   }
   return reason::kNoSingleManeuver;
 }
 
-constexpr RuleId refusal_of_own_car(const State& s, const Action& a) {
+constexpr RuleId own_car_refusal(const State& s, const Action& a) {
   const City& city = s.city;
   const CarId id = city.car_at(city.at(a.from.at), a.from.edge);
   if (id == kNoCar) return reason::kNoCarThere;
@@ -84,24 +84,24 @@ constexpr RuleId refusal_of_own_car(const State& s, const Action& a) {
                                                            : reason::kOneLaneOnly;
   }
   const Target target = target_on(s, car, a.to.lane());
-  if (target.tile == kNoTile) return why_not_drive(s, car, a.to.lane());
+  if (target.tile == kNoTile) return drive_refusal(s, car, a.to.lane());
   return target.posture == a.to.posture ? kAllowed : reason::kFacesAnotherWay;
 }
 
-constexpr RuleId refusal_of_pass(const State& s) {
+constexpr RuleId pass_refusal(const State& s) {
   Actions any;
   list_race(s, any);
   return any[0].verb == Verb::kPass ? kAllowed : reason::kYouCanMove;
 }
 
-constexpr RuleId why_not_pile_up(const State& s, CarId there) {
+constexpr RuleId pile_up_refusal(const State& s, CarId there) {
   if (s.options.pile_ups == PileUps::kOff) return reason::kSpaceIsTaken;
   if (there == s.crash.first) return reason::kNeverTheFirst;
   if (s.crash.before.contains(there)) return reason::kHitTwice;
   return reason::kPileUpCannotEnd;
 }
 
-constexpr RuleId refusal_of_way_out(const State& s, const Action& a) {
+constexpr RuleId way_out_refusal(const State& s, const Action& a) {
   const Corner corner = corner_of_crash(s);
   const LaneBits ways = ways_out(corner), open = open_ways(s, corner);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
@@ -111,7 +111,7 @@ constexpr RuleId refusal_of_way_out(const State& s, const Action& a) {
     const Slot tile = corner.tile(bit);
     if (s.city.lane(tile, corner.edge(bit)) != a.to.lane()) return;
     const bool leads = posture_after(corner, bit, before, s.crash.heading) == a.to.posture;
-    why = (open >> bit & 1U) == 0 ? why_not_pile_up(s, s.city.car_at(tile, corner.edge(bit)))
+    why = (open >> bit & 1U) == 0 ? pile_up_refusal(s, s.city.car_at(tile, corner.edge(bit)))
           : a.verb != verb_of_way(corner, 1U << bit) ? reason::kAnotherOutcome
           : leads                                    ? kAllowed
                                                      : reason::kLeadsAnotherWay;
@@ -136,17 +136,17 @@ constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Conte
   }
   switch (s.task) {
     case Task::kSite:
-      return refusal_of_site(s, a.to.at);
+      return site_refusal(s, a.to.at);
     case Task::kPave:
-      return refusal_of_pave(s, a.lanes);
+      return paving_refusal(s, a.lanes);
     case Task::kBuild:
-      return refusal_of_building(s, building_of(a.verb));
+      return building_refusal(s, building_of(a.verb));
     case Task::kCar:
-      return refusal_of_car(s, a.to.posture);
+      return car_refusal(s, a.to.posture);
     case Task::kRace:
-      return a.verb == Verb::kPass ? refusal_of_pass(s) : refusal_of_own_car(s, a);
+      return a.verb == Verb::kPass ? pass_refusal(s) : own_car_refusal(s, a);
     case Task::kBounce:
-      return refusal_of_way_out(s, a);
+      return way_out_refusal(s, a);
     case Task::kNone:
       break;
   }

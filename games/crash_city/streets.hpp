@@ -93,7 +93,6 @@ class Corner {
   constexpr LaneBits own_lane() const { return layout_.own; }
   constexpr LaneBits other_lane() const { return layout_.other; }
   constexpr LaneBits straight_on() const { return layout_.straight; }
-  constexpr LaneBits around_corner() const { return layout_.around; }
   constexpr LaneBits ahead() const { return layout_.ahead; }
 
   // CC-4: what the lanes `from` (own, other or both) are connected to. Tiles that share an edge

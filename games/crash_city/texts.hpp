@@ -5,23 +5,14 @@
 #include <string_view>
 
 #include "engine/core/rule_id.hpp"
-#include "engine/core/seat.hpp"
 #include "games/crash_city/state.hpp"
 
 namespace citybox::crash_city {
 
-// "a corner tile"
+// "corner tile"
 std::string_view noun_for(Shape shape);
 // "shop"
 std::string_view noun_for(Building building);
-// "{seat:0|You build|{name} builds}"
-std::string does(Seat seat, std::string_view you, std::string_view others);
-// "{seat:0|Your|{name}'s}"
-std::string whose(Seat seat);
-// Several at the beginning of a sentence: "You, Ana and Ben".
-std::string list_seats(SeatSet seats);
-// "1 turn", "2 turns"
-std::string counted(int count, std::string_view one, std::string_view many);
 // CC-20: whose turn it is can neither park nor drive.
 bool must_pass(const State& s);
 // What the one who decides has to do, said to them.

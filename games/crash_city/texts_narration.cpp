@@ -1,7 +1,6 @@
 // What happened, as a line of the log.
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
 #include "games/crash_city/texts.hpp"
 
@@ -9,105 +8,93 @@ namespace citybox::crash_city {
 
 namespace {
 
-std::string spaces(std::size_t count) {
-  constexpr const char* kWords[] = {"no", "one", "two", "three", "four", "five", "six"};
-  const std::string number = count < 7 ? kWords[count] : std::to_string(count);
-  return fmt::format("{} {}", number, count == 1 ? "space" : "spaces");
-}
-
 std::string drove(const Event& e) {
-  const Seat seat = e.seat;
   const std::string end = name_of(e.to.lane());
-  const std::size_t length = e.path.size();
+  const auto say_way = [&](std::string_view sentence, std::size_t spaces) {
+    return say(sentence, {{"who", e.seat},
+                          {"spaces", spaces},
+                          {"word", number_word(static_cast<int>(spaces))},
+                          {"end", end}});
+  };
   switch (e.maneuver) {
     case Maneuver::kForward:
-      return fmt::format("{} {} straight on to {}.", does(seat, "drive", "drives"), spaces(length),
-                         end);
+      return say_way(
+          "{who|You drive|{name} drives} {spaces|one space|{word} spaces} straight on to {end}.",
+          e.path.size());
     case Maneuver::kDrift:
-      return fmt::format("{} around the corner to {}.",
-                         does(seat, fmt::format("race {} and drift", spaces(length - 1)),
-                              fmt::format("races {} and drifts", spaces(length - 1))),
-                         end);
+      return say_way(
+          "{who|You race {spaces|one space|{word} spaces} and drift|{name} races {spaces|one "
+          "space|{word} spaces} and drifts} around the corner to {end}.",
+          e.path.size() - 1);
     case Maneuver::kBackUp:
-      return fmt::format("{} {} to {}.", does(seat, "back up", "backs up"), spaces(length), end);
+      return say_way("{who|You back up|{name} backs up} {spaces|one space|{word} spaces} to {end}.",
+                     e.path.size());
     case Maneuver::kBackAround:
-      return fmt::format("{} and around the corner to {}.", does(seat, "back up", "backs up"), end);
+      return say_way("{who|You back up|{name} backs up} and around the corner to {end}.",
+                     e.path.size());
     case Maneuver::kTurn:
-      return fmt::format("{} the corner to {}.", does(seat, "turn", "turns"), end);
+      return say_way("{who|You turn|{name} turns} the corner to {end}.", e.path.size());
     case Maneuver::kBackwardTurn:
-      return fmt::format("{} around the corner to {}.", does(seat, "back", "backs"), end);
+      return say_way("{who|You back|{name} backs} around the corner to {end}.", e.path.size());
     default:
-      return fmt::format("{} a U-turn to {}.", does(seat, "make", "makes"), end);
+      return say_way("{who|You make|{name} makes} a U-turn to {end}.", e.path.size());
   }
 }
 
 std::string crashed(const Event& e) {
   const Seat other = e.other.value_or(e.seat);
-  const std::string at = name_of(e.to.lane());
-  const bool own = other == e.seat;
-  if (e.amount > 1 && own) {
-    return fmt::format("Pile-up! {} car slides on into another of the same color at {}.",
-                       whose(e.seat), at);
-  }
-  if (e.amount > 1) {
-    return fmt::format("Pile-up! {} car slides on into {{seat:{}|yours|{{name}}'s}} at {}.",
-                       whose(e.seat), other.index, at);
-  }
-  if (own) {
-    return fmt::format("Crash! {} at {}.",
-                       does(e.seat, "hit one of your own cars", "hits a car of the same color"),
-                       at);
-  }
-  return fmt::format("Crash! {} {{seat:{}|your|{{name}}'s}} car at {}.",
-                     does(e.seat, "hit", "hits"), other.index, at);
+  const bool own = other == e.seat, pile_up = e.amount > 1;
+  const std::string_view sentence =
+      pile_up && own
+          ? "Pile-up! {who|Your|{name}'s} car slides on into another of the same color at {at}."
+      : pile_up ? "Pile-up! {who|Your|{name}'s} car slides on into {other|yours|{name}'s} at {at}."
+      : own
+          ? "Crash! {who|You hit one of your own cars|{name} hits a car of the same color} at {at}."
+          : "Crash! {who|You hit|{name} hits} {other|your|{name}'s} car at {at}.";
+  return say(sentence, {{"who", e.seat}, {"other", other}, {"at", name_of(e.to.lane())}});
 }
 
 std::string bounced(const Event& e) {
-  const std::string car = whose(e.seat), end = name_of(e.to.lane());
-  switch (e.maneuver) {
-    case Maneuver::kStraightCrash:
-      return fmt::format("{} car is pushed straight on to {}.", car, end);
-    case Maneuver::kCornerCrash:
-      return fmt::format("{} car spins around the corner to {}.", car, end);
-    default:
-      return fmt::format("{} car is swiped sideways to {}.", car, end);
-  }
+  const std::string_view sentence =
+      e.maneuver == Maneuver::kStraightCrash
+          ? "{who|Your|{name}'s} car is pushed straight on to {end}."
+      : e.maneuver == Maneuver::kCornerCrash
+          ? "{who|Your|{name}'s} car spins around the corner to {end}."
+          : "{who|Your|{name}'s} car is swiped sideways to {end}.";
+  return say(sentence, {{"who", e.seat}, {"end", name_of(e.to.lane())}});
 }
 
 std::string parked(const Event& e) {
   const Seat other = e.other.value_or(e.seat);
-  const std::string_view job = noun_for(e.building);
-  const std::string at = name_of(e.place), working = counted(e.amount, "car", "cars");
-  if (other == e.seat) {
-    return fmt::format(
-        "{} {} at {}: {} at work.",
-        does(e.seat, "park on the roof of your own", "parks on the roof of their own"), job, at,
-        working);
-  }
-  return fmt::format("{} on the roof of {{seat:{}|your|{{name}}'s}} {} at {}: {} at work.",
-                     does(e.seat, "park", "parks"), other.index, job, at, working);
+  const std::string_view sentence =
+      other == e.seat
+          ? "{who|You park on the roof of your own|{name} parks on the roof of their own} {job} at "
+            "{at}: {cars|1 car|{cars} cars} at work."
+          : "{who|You park|{name} parks} on the roof of {other|your|{name}'s} {job} at {at}: "
+            "{cars|1 car|{cars} cars} at work.";
+  return say(sentence, {{"who", e.seat},
+                        {"other", other},
+                        {"job", noun_for(e.building)},
+                        {"at", name_of(e.place)},
+                        {"cars", e.amount}});
 }
 
 std::string revealed(const Event& e) {
-  const std::string up = does(e.seat, "turn up", "turns up");
-  if (e.amount == 0) return fmt::format("{} {}, the last of the stack.", up, noun_for(e.shape));
-  return fmt::format("{} {}; {} left in the stack.", up, noun_for(e.shape), e.amount);
-}
-
-// "All your cars are at work"
-std::string all_at_work(Seat seat) {
-  return fmt::format("{{seat:{}|All your cars|All of {{name}}'s cars}} are at work", seat.index);
+  const std::string_view sentence =
+      e.amount == 0 ? "{who|You turn up|{name} turns up} a {tile}, the last of the stack."
+                    : "{who|You turn up|{name} turns up} a {tile}; {left} left in the stack.";
+  return say(sentence, {{"who", e.seat}, {"tile", noun_for(e.shape)}, {"left", e.amount}});
 }
 
 std::string ended(const Event& e) {
-  const bool one = e.winners.size() == 1;
-  if (e.ending == Ending::kAllParked) {
-    return fmt::format("{}. The race is over.",
-                       one ? all_at_work(e.winners.front())
-                           : fmt::format("{} have every car at work", list_seats(e.winners)));
-  }
-  return fmt::format("Nobody finds a job any more, and the race ends. {} got {}.",
-                     list_seats(e.winners), one ? "farthest" : "equally far");
+  const bool one = e.winners.size() == 1, parked = e.ending == Ending::kAllParked;
+  const std::string_view sentence =
+      parked && one ? "{who|All your cars|All of {name}'s cars} are at work. The race is over."
+      : parked      ? "The race is over: {winners} have every car at work."
+      : one ? "Nobody finds a job any more, and the race ends. {who|You|{name}} got farthest."
+            : "Nobody finds a job any more, and the race ends with {winners} equally far.";
+  return say(sentence,
+             {{"who", e.winners.empty() ? e.seat : e.winners.front()}, {"winners", e.winners}});
 }
 
 }  // namespace
@@ -115,19 +102,19 @@ std::string ended(const Event& e) {
 std::string_view noun_for(Shape shape) {
   switch (shape) {
     case Shape::kOneEdge:
-      return "a tile with a single lane";
+      return "tile with a single lane";
     case Shape::kCorner:
-      return "a corner tile";
+      return "corner tile";
     case Shape::kParallel:
-      return "a tile with two separate streets";
+      return "tile with two separate streets";
     case Shape::kThreeEdge:
-      return "a tile with three lanes";
+      return "tile with three lanes";
     case Shape::kFourEdge:
-      return "a tile with lanes all around";
+      return "tile with lanes all around";
     case Shape::kNone:
       break;
   }
-  return "no tile";
+  return "tile";
 }
 
 std::string_view noun_for(Building building) {
@@ -145,26 +132,29 @@ std::string_view noun_for(Building building) {
 }
 
 std::string CrashCityCodec::sentence(const Event& e, const Content&, const Said&) {
-  const Seat seat = e.seat;
   switch (e.kind) {
     case EventKind::kConstructionBegan:
-      return does(seat, "begin", "begins") + " to build the city.";
+      return say("{who|You begin|{name} begins} to build the city.", {{"who", e.seat}});
     case EventKind::kSiteChosen:
-      return fmt::format("{} at {}.", does(seat, "point", "points"), name_of(e.place));
+      return say("{who|You point|{name} points} at {place}.",
+                 {{"who", e.seat}, {"place", name_of(e.place)}});
     case EventKind::kTileRevealed:
       return revealed(e);
     case EventKind::kPaved:
-      return fmt::format("{} {} with {}.", does(seat, "pave", "paves"), name_of(e.place),
-                         noun_for(e.shape));
+      return say("{who|You pave|{name} paves} {place} with a {tile}.",
+                 {{"who", e.seat}, {"place", name_of(e.place)}, {"tile", noun_for(e.shape)}});
     case EventKind::kBuilt:
-      return fmt::format("{} a {} at {}.", does(seat, "build", "builds"), noun_for(e.building),
-                         name_of(e.place));
+      return say(
+          "{who|You build|{name} builds} a {building} at {place}.",
+          {{"who", e.seat}, {"building", noun_for(e.building)}, {"place", name_of(e.place)}});
     case EventKind::kCarPlaced:
-      return fmt::format("{} new car waits at {}, facing {}.", whose(seat), name_of(e.to.lane()),
-                         citybox::name_of(e.to.posture.facing()));
+      return say("{who|Your|{name}'s} new car waits at {lane}, facing {way}.",
+                 {{"who", e.seat},
+                  {"lane", name_of(e.to.lane())},
+                  {"way", citybox::name_of(e.to.posture.facing())}});
     case EventKind::kRaceBegan:
-      return fmt::format("The city is built. {} first: start your engines!",
-                         does(seat, "drive", "drives"));
+      return say("The city is built. {who|You drive|{name} drives} first: start your engines!",
+                 {{"who", e.seat}});
     case EventKind::kDrove:
       return drove(e);
     case EventKind::kCrashed:
@@ -174,11 +164,13 @@ std::string CrashCityCodec::sentence(const Event& e, const Content&, const Said&
     case EventKind::kParked:
       return parked(e);
     case EventKind::kPassed:
-      return does(seat, "cannot move a single car and pass",
-                  "cannot move a single car and passes") +
-             ".";
+      return say(
+          "{who|You cannot move a single car and pass|{name} cannot move a single car and passes}.",
+          {{"who", e.seat}});
     case EventKind::kLastRound:
-      return all_at_work(seat) + "! The round is played to its end.";
+      return say(
+          "{who|All your cars|All of {name}'s cars} are at work! The round is played to its end.",
+          {{"who", e.seat}});
     case EventKind::kEnded:
       return ended(e);
   }

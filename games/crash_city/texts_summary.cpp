@@ -1,9 +1,9 @@
 // What follows from the state, for a page that holds no rules.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "engine/kit/seats.hpp"
+#include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
 #include "games/crash_city/texts.hpp"
 
@@ -15,57 +15,54 @@ constexpr int kWarnWithin = 20;  // turns before CC-28 ends the race
 
 std::string hit_now(const State& s) {
   const Seat owner = s.crash.hit.owner(), by = s.crash.hitter.owner();
-  if (owner == by) {
-    return fmt::format("Crash! {} where it goes.", does(owner, "hit one of your own cars and say",
-                                                        "hit a car of the same color and says"));
-  }
-  return fmt::format(
-      "Crash! {} car was hit by {{seat:{}|yours|{{name}}'s}}: {{seat:{}|you say|{{name}} says}} "
-      "where it goes.",
-      whose(owner), by.index, owner.index);
+  const std::string_view sentence =
+      owner == by
+          ? "Crash! {owner|You hit one of your own cars and say|{name} hit a car of the same "
+            "color and says} where it goes."
+          : "Crash! {owner|Your|{name}'s} car was hit by {by|yours|{name}'s}: {owner|you "
+            "say|{name} says} where it goes.";
+  return say(sentence, {{"owner", owner}, {"by", by}});
 }
 
-std::string race_now(const State& s, const std::string& warning) {
-  const std::string_view you =
-      must_pass(s) ? "you cannot move a single car and must pass" : "you park or drive";
-  const std::string_view others =
-      must_pass(s) ? "cannot move a single car and must pass" : "parks or drives";
-  return fmt::format("Turn {} of the race: {{seat:{}|{}|{{name}} {}}}.{}{}", s.race_turns + 1,
-                     s.turn.index, you, others, warning.empty() ? "" : " ", warning);
+std::string race_now(const State& s) {
+  const std::string_view sentence =
+      must_pass(s) ? "Turn {turn} of the race: {who|you cannot move a single car and must "
+                     "pass|{name} cannot move a single car and must pass}."
+                   : "Turn {turn} of the race: {who|you park or drive|{name} parks or drives}.";
+  return say(sentence, {{"turn", s.race_turns + 1}, {"who", s.turn}});
 }
 
-std::string now(const State& s, const Content& c, const std::string& warning) {
+std::string now(const State& s, const Content& c) {
   if (is_over(s)) return CrashCityCodec::verdict(s, c);
   switch (s.task) {
     case Task::kSite:
-      return does(s.turn, "choose", "chooses") + " a site to pave.";
+      return say("{who|You choose|{name} chooses} a site to pave.", {{"who", s.turn}});
     case Task::kPave:
-      return fmt::format("{} {} for {}.", does(s.turn, "turn", "turns"), noun_for(s.revealed),
-                         name_of(s.site));
+      return say("{who|You turn|{name} turns} a {tile} for {site}.",
+                 {{"who", s.turn}, {"tile", noun_for(s.revealed)}, {"site", name_of(s.site)}});
     case Task::kBuild:
-      return fmt::format("{} on {}.", does(s.turn, "build", "builds"),
-                         name_of(s.city.place(s.city.count)));
+      return say("{who|You build|{name} builds} on {place}.",
+                 {{"who", s.turn}, {"place", name_of(s.city.place(s.city.count))}});
     case Task::kCar:
-      return fmt::format("{} a car beside the new house at {}.", does(s.turn, "place", "places"),
-                         name_of(s.city.place(s.city.count)));
+      return say("{who|You place|{name} places} a car beside the new house at {place}.",
+                 {{"who", s.turn}, {"place", name_of(s.city.place(s.city.count))}});
     case Task::kBounce:
       return hit_now(s);
     default:
-      return race_now(s, warning);
+      return race_now(s);
   }
 }
 
 std::string warning_of(const State& s, const Content& content) {
   const int left = content.patience - s.quiet_turns;
   if (!is_racing(s) || left > kWarnWithin) return "";
-  return fmt::format("Without a parking the race ends in {}.", counted(left, "turn", "turns"));
+  return say("Without a parking the race ends in {turns|1 turn|{turns} turns}.", {{"turns", left}});
 }
 
 std::vector<Player> players(const State& s) {
   std::vector<Player> all;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const Seat seat{i};
-    const BuildingCounts& left = s.unbuilt[i];
+  for_each_seat(s, [&](Seat seat) {
+    const BuildingCounts& left = s.unbuilt[seat.index];
     Player player{.cars = {},
                   .parked = parked_cars(s, seat),
                   .driving = 0,
@@ -79,7 +76,7 @@ std::vector<Player> players(const State& s) {
       player.driving += s.city.cars[id.index].driving() ? 1 : 0;
     }
     all.push_back(std::move(player));
-  }
+  });
   return all;
 }
 
@@ -96,6 +93,54 @@ std::vector<std::string> turnings(const State& s) {
   Actions actions;
   list_turnings(s, actions);
   for (const Action& a : actions) all.push_back(name_of(a.lanes));
+  return all;
+}
+
+Steps steps_to(Place place) { return {.east = place.x, .north = place.y}; }
+
+std::map<std::string, Steps> places(const State& s) {
+  std::map<std::string, Steps> all;
+  for (Slot t = kSquare; t <= s.city.count; ++t) {
+    all.emplace(name_of(s.city.place(t)), steps_to(s.city.place(t)));
+  }
+  if (s.site != kNowhere) all.emplace(name_of(s.site), steps_to(s.site));
+  if (s.task != Task::kSite) return all;
+  for_each_site(s, [&](Place at) { all.emplace(name_of(at), steps_to(at)); });
+  return all;
+}
+
+Move move_of(const State& s, const Action& a) {
+  const City& city = s.city;
+  if (a.verb == Verb::kPark) return {a.verb, name_of(a.from), name_of(a.from.at), {}, {}};
+  Move move{.verb = a.verb, .from = "", .end = "", .maneuver = {}, .hits = {}};
+  Slot tile = kNoTile;
+  Posture posture = a.to.posture;
+  if (moves_hit_car(a.verb)) {
+    tile = city.at(a.to.at);
+    move.maneuver = maneuver_of(a.verb);
+  } else {
+    const Car& car = city.cars[own_car_on(s, a.from).index];
+    const Target target =
+        a.verb == Verb::kUTurn ? u_turn(city, car) : known_target(city, car, a.to);
+    tile = target.tile;
+    posture = target.posture;
+    move.from = name_of(a.from);
+    move.maneuver = target.maneuver;
+  }
+  move.end = name_of(Spot{city.place(tile), posture});
+  const CarId hit = city.car_at(tile, posture.edge());
+  if (hit != kNoCar) move.hits = hit.index;
+  return move;
+}
+
+std::vector<Move> moves(const State& s, const Content& content) {
+  std::vector<Move> all;
+  if (!is_racing(s)) return all;
+  Actions actions;
+  legal(s, decider(s), actions, content);
+  for (const Action& a : actions) {
+    if (a.verb != Verb::kPass) all.push_back(move_of(s, a));
+  }
   return all;
 }
 
@@ -172,7 +217,8 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   Summary summary;
   summary.duty = duty_of(s);
   summary.warning = warning_of(s, content);
-  summary.now = now(s, content, summary.warning);
+  summary.now = now(s, content);
+  if (s.task == Task::kRace && !summary.warning.empty()) summary.now += " " + summary.warning;
   summary.phase = phase(s);
   if (!is_over(s)) summary.decider = decider(s);
   summary.turn = s.race_turns + (is_racing(s) ? 1 : 0);
@@ -180,18 +226,12 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   summary.cars_each = supply_of(s.options, content)[Building::kHouse];
   summary.sites = sites(s);
   summary.turnings = turnings(s);
+  summary.places = places(s);
+  summary.moves = moves(s, content);
   read_map(s.city, summary);
   summary.crash = crash(s);
   summary.winners = outcome(s, content).winners;
   return summary;
-}
-
-Hooks<CrashCity>::Numbers CrashCityCodec::measures(const State& s, const Content&) {
-  return {{"turns of the race", s.race_turns}, {"crashes", s.crashes}};
-}
-
-std::size_t CrashCityCodec::order(const State& s, Seat seat) {
-  return (seat.index + s.seats - s.first.index) % s.seats;
 }
 
 }  // namespace citybox::crash_city

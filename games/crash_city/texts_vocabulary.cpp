@@ -1,8 +1,7 @@
 // The words that travel once: labels of choices, names, and what is said to those who do not see.
 
-#include <fmt/format.h>
-
 #include "engine/table/event_json.hpp"
+#include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
 
 namespace citybox::crash_city {
@@ -32,17 +31,12 @@ Names lane_names() {
   Names names;
   for (unsigned bits = 1; bits < 16; ++bits) {
     const Sides sides = Sides::from_bits(bits);
-    std::string list;
-    int left = sides.size();
-    sides.for_each([&](Heading h) {
-      list += citybox::name_of(h);
-      --left;
-      if (left > 0) list += left == 1 ? " and " : ", ";
-    });
-    names[name_of(sides)] =
-        sides == Sides::all()
-            ? "lanes on all sides"
-            : fmt::format("{} in the {}", sides.size() == 1 ? "a lane" : "lanes", list);
+    std::vector<std::string> list;
+    sides.for_each([&](Heading h) { list.push_back(citybox::name_of(h)); });
+    names[name_of(sides)] = sides == Sides::all()
+                                ? "lanes on all sides"
+                                : say("{count|a lane|lanes} in the {sides}",
+                                      {{"count", sides.size()}, {"sides", listed(list)}});
   }
   return names;
 }
@@ -52,8 +46,9 @@ Names posture_names() {
   Names names;
   for (const Heading edge : kHeadings) {
     for (const Heading facing : {left_of(edge), right_of(edge)}) {
-      names[name_of(Spot{kNowhere, Posture(edge, facing)})] = fmt::format(
-          "on the {} lane, facing {}", citybox::name_of(edge), citybox::name_of(facing));
+      names[name_of(Spot{kNowhere, Posture(edge, facing)})] =
+          say("on the {edge} lane, facing {way}",
+              {{"edge", citybox::name_of(edge)}, {"way", citybox::name_of(facing)}});
     }
   }
   return names;
@@ -100,17 +95,22 @@ Spoken spoken_words() {
 }  // namespace
 
 Vocabulary CrashCityCodec::vocabulary(const Content& content) {
-  return {.words = {.actions = action_labels(),
-                    .names = {{"lanes", lane_names()}, {"to", posture_names()}}},
-          .patience = content.patience,
-          .standstill = fmt::format("The race ends after {} such turns.", content.patience),
-          .race = "Each turn: park one car, or drive one. The first with all cars on roofs wins.",
-          .buildings = building_words(),
-          .maneuvers = maneuver_names(),
-          .spoken = spoken_words(),
-          .rules = {.who_builds_first = rule_name(info(), rule::kWhoBuildsFirst),
-                    .who_races_first = rule_name(info(), rule::kRaceTurn),
-                    .standstill = rule_name(info(), rule::kNobodyGetsOn)}};
+  return {
+      .words = {.actions = action_labels(),
+                .names = {{"lanes", lane_names()}, {"to", posture_names()}}},
+      .patience = content.patience,
+      .standstill = say("The race ends after {turns|1 such turn|{turns} such turns}.",
+                        {{"turns", content.patience}}),
+      .race = "Each turn: park one car, or drive one. The first with all cars on roofs wins.",
+      .endings = {{"all-parked", "The race is won"}, {"stalemate", "Nobody gets through any more"}},
+      .moments = {{"race-began", {"The city is built", "Start your engines!"}},
+                  {"last-round", {"All cars parked", "The last round"}}},
+      .buildings = building_words(),
+      .maneuvers = maneuver_names(),
+      .spoken = spoken_words(),
+      .rules = {.who_builds_first = rule_name(info(), rule(10)),
+                .who_races_first = rule_name(info(), rule(20)),
+                .standstill = rule_name(info(), rule(28))}};
 }
 
 }  // namespace citybox::crash_city

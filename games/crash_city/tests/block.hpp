@@ -1,5 +1,5 @@
 #pragma once
-// A part of the city drawn in letters (texts_drawing.cpp), to play rule tests in. Each tile is six
+// A part of the city drawn in letters (texts_ascii.cpp), to play rule tests in. Each tile is six
 // wide and three high, with a blank column between tiles. Two seats; seat 0 is on turn in the race.
 
 #include <gtest/gtest.h>

@@ -178,7 +178,33 @@ TEST(Texts, CC29_the_end_is_told_of_one_and_of_several) {
             "All of Ana's cars are at work. The race is over.");
   event.winners.add(Seat{1});
   EXPECT_EQ(read_as(CrashCityCodec::sentence(event), Seat{1}),
-            "Ana and you have every car at work. The race is over.");
+            "The race is over: Ana and you have every car at work.");
+}
+
+TEST(Texts, every_move_of_a_race_is_told_with_its_end_and_whom_it_hits) {
+  const Block block(R"(
+  0>     ==     1<     ==
+  ()     S0     ..     S1
+)");
+  std::string told;
+  for (const Move& move : summary_of(block).moves) {
+    told += move.from + " " + citybox::name_of(move.maneuver) + " to " + move.end +
+            (move.hits ? " hits " + std::to_string(*move.hits) : "") + "\n";
+  }
+  EXPECT_EQ(told,
+            "o.n forward to e1.n facing east\n"
+            "o.n forward to e2.n facing east hits 8\n");
+}
+
+TEST(Texts, every_place_is_told_with_its_steps_from_the_town_square) {
+  const Block block(R"(
+  ==     ==
+  S0     ()
+)");
+  const auto places = summary_of(block).places;
+  EXPECT_EQ(places.size(), 2U);
+  EXPECT_EQ(places.at("w1").east, -1);
+  EXPECT_EQ(places.at("o").north, 0);
 }
 
 TEST(Texts, CC11_a_tile_that_was_revealed_is_off_the_stack) {
@@ -247,7 +273,15 @@ TEST(Texts, items_add_up_to_their_headline) {
 
 TEST(Texts, the_options_go_by_their_published_names) {
   EXPECT_EQ(json::serialize(to_json(Options{})),
-            R"({"pile-ups":"off","equal-turns":"off","length":"full"})");
+            R"({"pile_ups":"off","equal_turns":"off","length":"full"})");
+  EXPECT_EQ(
+      from_json<Options>(json::parse(R"({"pile_ups":"on","equal_turns":"off","length":"quick"})"),
+                         "options"),
+      (Options{PileUps::kOn, EqualTurns::kOff, Length::kQuick}));
+  EXPECT_FALSE(from_json<Options>(json::parse(R"({"pile_ups":"off"})"), "options"));
+}
+
+TEST(Texts, the_options_of_older_tables_are_still_read) {
   EXPECT_FALSE(from_json<Options>(json::parse(R"({"pile-ups":"off"})"), "options"));
   EXPECT_FALSE(from_json<Options>(
       json::parse(R"({"pile-ups":"off","equal-turns":"on","length":"long"})"), "options"));

@@ -705,7 +705,7 @@ export declare namespace CityRoots {
     high: string[][]
     protection: string[][]
     pending: string[]
-    cards_left: Record<Exclude<Card, 'none'>, number>
+    cards_left: Record<string, number>
     reshuffles: number
     displaced_houses: number
     residents: number
@@ -833,11 +833,34 @@ export declare namespace CityRoots {
     text: string
     steps: StepWords[]
   }
+  export interface MarkWords {
+    center: string
+    guarded: string
+    stack: string
+    to_take: string
+  }
+  export interface NumberWords {
+    one: string
+    many: string
+  }
+  export interface ChangeWords {
+    revenue: string
+    displaced: NumberWords
+    returned: NumberWords
+    people: string
+    flipped: NumberWords
+    nothing: string
+  }
   export interface Vocabulary {
     words: Words
     policies: Record<string, PolicyWords>
     cards: Record<string, CardWords>
     tiles: Record<string, string>
+    marks: MarkWords
+    endings: Record<string, string>
+    changes: ChangeWords
+    resident: string
+    side: number
     center: string[]
     revenue_goal: number
     house_limit: number
@@ -1056,6 +1079,10 @@ export declare namespace BrokenCities {
     | 'emissions'
     | 'city-emissions'
     | 'damage'
+  export interface Answer {
+    verb: Verb
+    label: string
+  }
   export type Phase =
     | 'turn'
     | 'place'
@@ -1075,6 +1102,7 @@ export declare namespace BrokenCities {
     owed: number
     emissions: number
     fines_due: number
+    debt: string
     renters: number
     empty_homes: string[]
     to_lose: number
@@ -1135,12 +1163,14 @@ export declare namespace BrokenCities {
     fine: number
     text: number
     since: Since
+    words: string
     sentence: string
   }
   export interface Summary {
     now: string
     duty: string
     question: string
+    answers: Answer[]
     phase: Phase
     round: number
     order: number[]
@@ -1158,6 +1188,7 @@ export declare namespace BrokenCities {
     events: ClimateEvent[]
     next_event?: number
     rounds_to_event?: number
+    air: string[]
     renters: RenterCount
     prices: Price[]
     chosen?: Construction
@@ -1178,11 +1209,13 @@ export declare namespace BrokenCities {
     price: number
     emissions: number
     rent: number
+    home: boolean
   }
   export interface CardWords {
     name: string
     text: string
     rule: string
+    spared: string
   }
   export interface LawPattern {
     object?: Construction
@@ -1206,12 +1239,28 @@ export declare namespace BrokenCities {
     text: string
     rule: string
   }
+  export interface MapWords {
+    name: string
+    side: number
+    beside: Record<string, string>
+  }
+  export interface SpokenWords {
+    vacant: string
+    rented: string
+    unrented: string
+    owned: string
+  }
   export interface Vocabulary {
     words: Words
     constructions: Record<string, ConstructionWords>
     cards: Record<string, CardWords>
     laws: Record<string, LawWords>
     law_making: LawMakingWords
+    map: MapWords
+    spoken: SpokenWords
+    recount: Record<string, string>
+    endings: Record<string, string>
+    retrofit_duty: string
     colors: string[]
     rent_goal: number
     emissions_a_row: number
@@ -1221,7 +1270,20 @@ export declare namespace BrokenCities {
 }
 
 export declare namespace CrashCity {
-  export type Options = { 'pile-ups': 'off' | 'on'; 'equal-turns': 'off' | 'on'; length: 'full' | 'quick' }
+  export type PileUps =
+    | 'off'
+    | 'on'
+  export type EqualTurns =
+    | 'off'
+    | 'on'
+  export type Length =
+    | 'full'
+    | 'quick'
+  export interface Options {
+    pile_ups: PileUps
+    equal_turns: EqualTurns
+    length: Length
+  }
   export type Heading =
     | 'north'
     | 'east'
@@ -1358,6 +1420,17 @@ export declare namespace CrashCity {
     shops: number
     factories: number
   }
+  export interface Steps {
+    east: number
+    north: number
+  }
+  export interface Move {
+    verb: Verb
+    from: string
+    end: string
+    maneuver: Maneuver
+    hits?: number
+  }
   export interface Bounds {
     west: number
     east: number
@@ -1388,6 +1461,8 @@ export declare namespace CrashCity {
     cars_each: number
     sites: string[]
     turnings: string[]
+    places: Record<string, Steps>
+    moves: Move[]
     open_jobs: string[]
     cut_off: string[]
     two_lane: string[]
@@ -1398,6 +1473,10 @@ export declare namespace CrashCity {
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+  }
+  export interface MomentWords {
+    kicker: string
+    title: string
   }
   export interface BuildingWords {
     name: string
@@ -1430,6 +1509,8 @@ export declare namespace CrashCity {
     patience: number
     standstill: string
     race: string
+    endings: Record<string, string>
+    moments: Record<string, MomentWords>
     buildings: Record<string, BuildingWords>
     maneuvers: Record<string, string>
     spoken: Spoken

@@ -1,7 +1,15 @@
 // Small cities for tests, and what stands still in a view of one.
 import type { View } from '../../board/contract'
+import { Atlas } from './atlas'
+import { nameOf, type Spot } from './geometry'
 import { sceneOf } from './scene'
 import type { Building, State, Summary, Tile } from './types'
+
+/** All places near the town square, by their names. */
+const places: Summary['places'] = {}
+for (let east = -6; east <= 6; east++) for (let north = -12; north <= 12; north++) places[nameOf([east, north])] = { east, north }
+export const atlas = new Atlas(places)
+export const spotOf = (name: string): Spot => atlas.spot(name)
 
 /** Tiles from a line: "e1 ne shop 0, e2 n". */
 export function tilesOf(line: string): Tile[] {
@@ -22,7 +30,7 @@ export function stateOf(tiles: Partial<Tile>[], cars: (string | null)[] = [], mo
     tiles_left: {},
     unbuilt: [],
     seats: 2,
-    options: { 'pile-ups': 'off', 'equal-turns': 'off', length: 'full' },
+    options: { pile_ups: 'off', equal_turns: 'off', length: 'full' },
     ending: 'none',
     task: 'race',
     turn: 0,
@@ -57,6 +65,8 @@ export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summar
     cars_each: 8,
     sites: [],
     turnings: [],
+    places,
+    moves: [],
     open_jobs: [],
     cut_off: [],
     two_lane: [],

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { across, edgeAt, laneBox, laneName, middleOf, nameOf, placeAt, placeOf, pointOf, poseOf, spotOf } from './geometry'
+import { atlas, spotOf } from './fixtures'
+import { across, edgeAt, laneBox, laneName, middleOf, nameOf, placeAt, pointOf, poseOf } from './geometry'
+
+const placeOf = (name: string) => atlas.place(name)
 
 it('places are named by their steps from the town square', () => {
   for (const name of ['o', 'e2', 'n1', 'e2n1', 'w3s12', 'e1s1']) expect(nameOf(placeOf(name))).toBe(name)
@@ -38,5 +41,5 @@ it('a point finds its tile and the strip it lies on', () => {
 })
 
 it('a spot may be told from the place it is at', () => {
-  expect(spotOf('.w facing north', [2, 1])).toEqual({ place: [2, 1], edge: 'w', facing: 'north' })
+  expect(atlas.posture('e2n1', '.w facing north')).toEqual({ place: [2, 1], edge: 'w', facing: 'north' })
 })

@@ -26,7 +26,7 @@ export interface Pose {
 }
 
 export const edges: readonly Edge[] = ['n', 'e', 's', 'w']
-const headings: readonly Heading[] = ['north', 'east', 'south', 'west']
+export const headings: readonly Heading[] = ['north', 'east', 'south', 'west']
 const steps: Record<Edge, Place> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }
 
 export const edgeOf = (heading: Heading): Edge => heading[0] as Edge
@@ -41,19 +41,7 @@ export function stepTo(edge: Edge): Point {
 /** A street along a north or south edge runs from west to east. */
 export const runsAcross = (edge: Edge): boolean => edge === 'n' || edge === 's'
 
-/** The place of a name such as "e2n1" or "o": so many steps that way. */
-export function placeOf(name: string): Place {
-  let [east, north] = [0, 0]
-  for (const edge of edges) {
-    const at = name.indexOf(edge)
-    if (at < 0) continue
-    const count = Number.parseInt(name.slice(at + 1), 10)
-    east += steps[edge][0] * count
-    north += steps[edge][1] * count
-  }
-  return [east, north]
-}
-
+/** What the server calls a place. */
 export function nameOf([east, north]: Place): string {
   const part = (count: number, forth: string, back: string): string =>
     count === 0 ? '' : `${count > 0 ? forth : back}${Math.abs(count)}`
@@ -62,17 +50,6 @@ export function nameOf([east, north]: Place): string {
 
 export function beside([east, north]: Place, edge: Edge): Place {
   return [east + steps[edge][0], north + steps[edge][1]]
-}
-
-/** "e2n1.w facing north", "e2n1.w", "e2n1", and ".w facing north" at the place that is given. */
-export function spotOf(text: string, here: Place = [0, 0]): Spot {
-  const [where = '', facing] = text.split(' facing ')
-  const [name = '', edge] = where.split('.')
-  return {
-    place: name === '' ? here : placeOf(name),
-    edge: (edge as Edge | undefined) ?? null,
-    facing: (facing as Heading | undefined) ?? null,
-  }
 }
 
 export const laneName = ({ place, edge }: Pick<Spot, 'place' | 'edge'>): string => `${nameOf(place)}.${edge ?? ''}`

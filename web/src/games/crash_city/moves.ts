@@ -1,14 +1,12 @@
-// What an action does with which car.
-import { across, edgeOf, headingOf, laneName, opposite, spotOf, type Spot } from './geometry'
-import { maneuverOf } from './route'
+// What an action does with which car: the server's word for each (`moves`).
+import { laneName, type Spot } from './geometry'
 import { isParked, type Car, type Scene } from './scene'
-import type { Action, Maneuver, State } from './types'
+import type { Action, Maneuver, Move, State } from './types'
 
 /** How what can be pressed is drawn. */
 export type Shown = 'site' | 'posture' | 'car' | 'drive' | 'park'
 
-export const carOn = (scene: Scene, lane: string): Car | null =>
-  scene.cars.find((car) => !isParked(car) && laneName(spotOf(car.spot)) === lane) ?? null
+export const carOn = (scene: Scene, lane: string): Car | null => scene.cars.find((car) => !isParked(car) && laneName(car.at) === lane) ?? null
 
 /** The car that an action moves: the one at its `from`, or the one that was hit. */
 export function moverOf({ from, to, verb }: Action, scene: Scene, state: State): Car | null {
@@ -27,22 +25,17 @@ export function moversOf(legal: readonly Action[], scene: Scene): number[] {
   return [...found]
 }
 
-/** Where an action with a car leads. */
-export function endOf({ verb, to }: Action, car: Car): { spot: Spot; shown: Shown; maneuver: Maneuver } {
-  const from = spotOf(car.spot)
-  if (verb === 'park') return { spot: { ...from, edge: null, facing: null }, shown: 'park', maneuver: 'none' }
-  if (verb === 'u-turn') {
-    const facing = from.facing && headingOf(opposite(edgeOf(from.facing)))
-    return { spot: { ...across(from), facing }, shown: 'drive', maneuver: 'u-turn' }
-  }
-  const spot = to ? spotOf(to) : from
-  const byHit: Partial<Record<Action['verb'], Maneuver>> = { straight: 'straight-crash', corner: 'corner-crash', sideswipe: 'sideswipe' }
-  return { spot, shown: 'drive', maneuver: byHit[verb] ?? maneuverOf(from, spot) }
+function moveOf({ verb, from, to }: Action, { moves }: Scene): Move | null {
+  return moves.find((move) => move.verb === verb && move.from === (from ?? '') && (!to || to === move.end)) ?? null
 }
 
-/** The car that stands where this one would end. */
-export function hitOf(action: Action, car: Car, scene: Scene): Car | null {
-  const { spot, shown } = endOf(action, car)
-  const other = shown === 'drive' ? carOn(scene, laneName(spot)) : null
-  return other && other.id !== car.id ? other : null
+/** Where an action with a car leads, by what name, and whom it hits there. */
+export function endOf(action: Action, car: Car, scene: Scene): { spot: Spot; shown: Shown; maneuver: Maneuver; hits: Car | null } {
+  const move = moveOf(action, scene)
+  return {
+    spot: scene.atlas.spot(move?.end ?? action.to ?? car.spot),
+    shown: action.verb === 'park' ? 'park' : 'drive',
+    maneuver: move?.maneuver ?? 'none',
+    hits: scene.cars.find((other) => other.id === move?.hits) ?? null,
+  }
 }

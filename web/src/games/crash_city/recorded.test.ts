@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { named } from '../../board/recorded'
 import { steps, vocabulary } from './told'
-import { laneName, spotOf } from './geometry'
+import { laneName } from './geometry'
 import { carOn, moversOf } from './moves'
-import { maneuverOf } from './route'
 import { after, sceneOf, type Scene } from './scene'
 import { targetsOf } from './targets'
 import type { CityEvent } from './types'
@@ -21,6 +20,7 @@ describe.each(named(steps))('%s', (_, { legal, before: view, events: told, after
   const before = view.state
   const events = told.map(({ event }) => event as CityEvent)
   const scene = sceneOf(view)
+  const spotOf = (name: string) => scene.atlas.spot(name)
 
   it('is shown by its events alone', () => {
     expect(shown(events.reduce(after, scene))).toEqual(shown(sceneOf(then)))
@@ -42,7 +42,7 @@ describe.each(named(steps))('%s', (_, { legal, before: view, events: told, after
 
   it('is named as the server names it', () => {
     for (const event of events) {
-      if (event.kind === 'drove') expect(maneuverOf(spotOf(event.from!), spotOf(event.to!))).toBe(event.maneuver)
+      if (event.kind === 'drove') expect(scene.moves.find(({ from, end }) => from === laneName(spotOf(event.from!)) && end === event.to)?.maneuver).toBe(event.maneuver)
       if (event.kind === 'drove') expect(event.path?.at(-1)).toBe(laneName(spotOf(event.to!)))
       if (event.kind === 'crashed') expect(carOn(scene, laneName(spotOf(event.to!)))).toBeDefined()
       const car = scene.cars.find((one) => one.id === event.car)

@@ -1,6 +1,7 @@
 // The way a car takes, as curves: straight on it may change lanes, around a corner it bends, a U-turn is a half circle.
 import type { Point } from '../../board/paper'
-import { pointOf, poseOf, runsAcross, spotOf, stepTo, edgeOf, type Pose, type Spot } from './geometry'
+import type { Atlas } from './atlas'
+import { edgeOf, pointOf, poseOf, runsAcross, stepTo, type Pose, type Spot } from './geometry'
 import type { Maneuver } from './types'
 
 /** A cubic curve from the first point to the last. */
@@ -39,9 +40,9 @@ export function legsOf(from: Spot, entered: readonly Lane[]): Leg[] {
 }
 
 /** From lane to lane, as the server lists them; without a list, straight to the last one. */
-export function routeOf(from: string, path: readonly (string | null)[], to: string): Leg[] {
+export function routeOf(atlas: Atlas, from: string, path: readonly (string | null)[], to: string): Leg[] {
   const lanes = path.filter((name) => name !== null)
-  return legsOf(spotOf(from), (lanes.length > 0 ? lanes : [to]).map((name) => spotOf(name)))
+  return legsOf(atlas.spot(from), (lanes.length > 0 ? lanes : [to]).map((name) => atlas.spot(name)))
 }
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
@@ -107,8 +108,8 @@ export function ramming(motion: Motion, [dx, dy]: Point, short: number): Motion 
 }
 
 /** A hit car: shoved straight on, spun around a corner, or swiped aside. */
-export function bouncing(start: Pose, to: string, legs: readonly Leg[], maneuver: Maneuver): Motion {
-  const end = poseOf(spotOf(to))
+export function bouncing(start: Pose, to: Spot, legs: readonly Leg[], maneuver: Maneuver): Motion {
+  const end = poseOf(to)
   const spin = maneuver === 'corner-crash' ? 360 : 0
   return (part) => {
     const gone = 1 - (1 - part) ** 2
@@ -123,8 +124,8 @@ export function bouncing(start: Pose, to: string, legs: readonly Leg[], maneuver
 }
 
 /** Onto the roof in one leap. */
-export function climbing(start: Pose, place: string): Motion {
-  const end = poseOf(spotOf(place))
+export function climbing(start: Pose, roof: Spot): Motion {
+  const end = poseOf(roof)
   return (part) => {
     const gone = ease(part)
     return {
@@ -134,16 +135,4 @@ export function climbing(start: Pose, place: string): Motion {
       scale: start.scale + (end.scale - start.scale) * gone + Math.sin(Math.PI * part) * 0.32,
     }
   }
-}
-
-/** A drive, named by where its end lies as seen from the car; the server's own word comes with the preview. */
-export function maneuverOf(from: Spot, to: Spot): Maneuver {
-  if (!from.facing || !from.edge || !to.edge) return 'none'
-  const [a, b] = [pointOf(from), pointOf(to)]
-  const [fx, fy] = stepTo(edgeOf(from.facing))
-  const ahead = (b[0] - a[0]) * fx + (b[1] - a[1]) * fy
-  const along = runsAcross(to.edge) === runsAcross(from.edge)
-  if (along && Math.abs(ahead) < 1) return 'u-turn'
-  if (ahead > 0) return along ? 'forward' : ahead < 90 ? 'turn' : 'drift'
-  return along ? 'back-up' : ahead > -90 ? 'backward-turn' : 'back-around'
 }

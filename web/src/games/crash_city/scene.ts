@@ -1,16 +1,22 @@
 // The city on the table while time passes. Events only say what the server decided.
 import type { View } from '../../board/contract'
-import { edgeOf, poseOf, spotOf, stepTo, type Pose } from './geometry'
-import type { CityEvent, Heading, State, Summary, Tile } from './types'
+import { Atlas } from './atlas'
+import { edgeOf, poseOf, stepTo, type Pose, type Spot } from './geometry'
+import type { CityEvent, Heading, Move, State, Summary, Tile } from './types'
 
 export interface Car {
   id: number
   seat: number
-  /** "e2n1.w facing north", or "e2n1" on a roof. */
+  /** The server's name for where it stands … */
   spot: string
+  /** … and where that is. */
+  at: Spot
 }
 
 export interface Scene {
+  atlas: Atlas
+  /** What can be done with cars, until something happens. */
+  moves: readonly Move[]
   tiles: Tile[]
   cars: Car[]
   /** The place that is being paved. */
@@ -18,16 +24,19 @@ export interface Scene {
   crash: { hit: number; hitter: number; heading: Heading } | null
 }
 
-export const emptyScene = (): Scene => ({ tiles: [], cars: [], site: null, crash: null })
+export const emptyScene = (): Scene => ({ atlas: new Atlas({}), moves: [], tiles: [], cars: [], site: null, crash: null })
 
-export const isParked = (car: Pick<Car, 'spot'>): boolean => !car.spot.includes('.')
+export const isParked = (car: Pick<Car, 'at'>): boolean => car.at.edge === null
 
 export function sceneOf({ state, summary }: View<State, Summary>): Scene {
   const { hit, hitter, heading } = state.crash
   const owners = new Map(summary.players.flatMap(({ cars }, seat) => cars.map((id) => [id, seat] as const)))
+  const atlas = new Atlas(summary.places)
   return {
+    atlas,
+    moves: summary.moves,
     tiles: state.city.tiles,
-    cars: state.city.cars.flatMap((spot, id) => (spot === null ? [] : [{ id, seat: owners.get(id) ?? 0, spot }])),
+    cars: state.city.cars.flatMap((spot, id) => (spot === null ? [] : [{ id, seat: owners.get(id) ?? 0, spot, at: atlas.spot(spot) }])),
     site: state.site,
     crash: state.task === 'bounce' && hit !== null && hitter !== null ? { hit, hitter, heading } : null,
   }
@@ -37,7 +46,7 @@ export function sceneOf({ state, summary }: View<State, Summary>): Scene {
 function moved(scene: Scene, { car: id, seat }: CityEvent, spot: string | null | undefined): Scene {
   if (id === null || id === undefined || !spot) return scene
   const there = scene.cars.find((one) => one.id === id)
-  const car: Car = { id, seat: there?.seat ?? seat ?? 0, spot }
+  const car: Car = { id, seat: there?.seat ?? seat ?? 0, spot, at: scene.atlas.spot(spot) }
   const cars = there ? scene.cars.map((one) => (one.id === id ? car : one)) : [...scene.cars, car].sort((a, b) => a.id - b.id)
   return { ...scene, cars }
 }
@@ -66,7 +75,7 @@ export function after(scene: Scene, event: CityEvent): Scene {
       return moved(scene, event, event.place)
     case 'crashed': {
       const { car, hit, to } = event
-      const heading = to ? spotOf(to).facing : null
+      const heading = to ? scene.atlas.spot(to).facing : null
       if (car === undefined || car === null || hit === undefined || hit === null || !heading) return scene
       return { ...scene, crash: { hit, hitter: car, heading } }
     }
@@ -80,7 +89,7 @@ export const recoil = 19
 
 /** Where a car stands when nothing moves. After a hit both share a lane, bumper to bumper. */
 export function restPose(scene: Scene, car: Car): Pose {
-  const pose = poseOf(spotOf(car.spot))
+  const pose = poseOf(car.at)
   const crash = scene.crash
   if (!crash || (car.id !== crash.hit && car.id !== crash.hitter)) return pose
   const [dx, dy] = stepTo(edgeOf(crash.heading))
@@ -94,8 +103,7 @@ export function restPose(scene: Scene, car: Car): Pose {
 export function crashPoint(scene: Scene): readonly [number, number] | null {
   const hit = scene.crash && scene.cars.find((car) => car.id === scene.crash!.hit)
   if (!hit) return null
-  const pose = poseOf(spotOf(hit.spot))
+  const pose = poseOf(hit.at)
   const [dx, dy] = stepTo(edgeOf(scene.crash!.heading))
   return [pose.x + dx * 3, pose.y + dy * 3]
 }
-

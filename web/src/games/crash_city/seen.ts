@@ -1,7 +1,7 @@
 // What is looked at: by hand, or shown by a preview alone (a hint).
 import type { Preview } from '../../board/contract'
 import { sameAction } from '../../protocol/action'
-import { laneName, nameOf, pointOf, poseOf, spotOf } from './geometry'
+import { laneName, pointOf, poseOf } from './geometry'
 import { legsOf, pathOf, routeOf } from './route'
 import type { Scene } from './scene'
 import type { Target } from './targets'
@@ -9,13 +9,13 @@ import type { Action, CityEvent, Maneuver } from './types'
 
 export const eventsOf = (preview: Preview | null): CityEvent[] => (preview?.events ?? []).map(({ event }) => event as CityEvent)
 
-export function lookedTarget(targets: readonly Target[], choice: Action | null, preview: Preview | null): Target | null {
+export function lookedTarget(targets: readonly Target[], choice: Action | null, preview: Preview | null, { atlas }: Scene): Target | null {
   if (choice) return targets.find((target) => target.choice && sameAction(target.choice, choice)) ?? null
   const keys = new Set(
     eventsOf(preview).flatMap(({ kind, to, place }) => {
-      if ((kind === 'drove' || kind === 'bounced') && to) return [laneName(spotOf(to))]
+      if ((kind === 'drove' || kind === 'bounced') && to) return [laneName(atlas.spot(to))]
       if (kind === 'parked' && place) return [`roof ${place}`]
-      return kind === 'site-chosen' && place ? [nameOf(spotOf(place).place)] : []
+      return kind === 'site-chosen' && place ? [place] : []
     }),
   )
   return targets.find((target) => target.choice !== null && keys.has(target.key)) ?? null
@@ -24,10 +24,10 @@ export function lookedTarget(targets: readonly Target[], choice: Action | null, 
 /** The way of the car: the server's, or a first guess until it is here. */
 export function routeFor(looked: Target | null, scene: Scene, mover: number | null, preview: Preview | null): string {
   const drove = eventsOf(preview).find((event) => event.kind === 'drove')
-  if (drove?.from && drove.to) return pathOf(routeOf(drove.from, drove.path ?? [], drove.to))
+  if (drove?.from && drove.to) return pathOf(routeOf(scene.atlas, drove.from, drove.path ?? [], drove.to))
   const car = scene.cars.find((one) => one.id === mover)
   if (!looked || !car) return ''
-  const from = spotOf(car.spot)
+  const from = car.at
   if (looked.shown === 'park') {
     const [[x, y], roof] = [pointOf(from), poseOf(looked.spot)]
     return `M${x} ${y}L${roof.x} ${roof.y}`

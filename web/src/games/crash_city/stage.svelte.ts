@@ -1,7 +1,7 @@
 // How what happens is shown: tiles are set down, cars drive, drift, bounce and climb.
 import { beats, calm } from '../../board/motion'
 import { Stage, type Script } from '../../board/stage.svelte'
-import { edgeOf, spotOf, stepTo, type Pose } from './geometry'
+import { edgeOf, stepTo, type Pose } from './geometry'
 import { bouncing, climbing, driving, legsOf, pathOf, ramming, routeOf, type Motion } from './route'
 import { after, crashPoint, emptyScene, recoil, restPose, sceneOf, type Scene } from './scene'
 import type { CityEvent, State, Summary } from './types'
@@ -66,18 +66,19 @@ export class CityStage extends Stage<State, Summary, Scene, CityEvent> {
     const { maneuver = 'none', from, to, path = [], place } = event
     const car = this.scene.cars.find((one) => one.id === event.car)
     if (!car) return null
+    const { atlas } = this.scene
     const start = restPose(this.scene, car)
     switch (event.kind) {
       case 'drove': {
-        const legs = routeOf(from ?? car.spot, path, to ?? car.spot)
+        const legs = routeOf(atlas, from ?? car.spot, path, to ?? car.spot)
         this.skid = maneuver === 'drift' || maneuver === 'back-around' ? pathOf(legs.slice(-1)) : ''
-        const way = next?.kind === 'crashed' && next.to ? spotOf(next.to).facing : null
+        const way = next?.kind === 'crashed' && next.to ? atlas.spot(next.to).facing : null
         return way ? ramming(driving(legs, maneuver), stepTo(edgeOf(way)), recoil) : driving(legs, maneuver)
       }
       case 'bounced':
-        return to ? bouncing(start, to, legsOf(spotOf(from ?? car.spot), [spotOf(to)]), maneuver) : null
+        return to ? bouncing(start, atlas.spot(to), legsOf(atlas.spot(from ?? car.spot), [atlas.spot(to)]), maneuver) : null
       case 'parked':
-        return place ? climbing(start, place) : null
+        return place ? climbing(start, atlas.spot(place)) : null
       default:
         return null
     }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { greenOf, linesOf } from './streets'
+import { atlas } from './fixtures'
+import { greenOf, linesOf as linesIn } from './streets'
+
+const linesOf = (tiles: { at: string; lanes: string }[]) => linesIn(tiles, atlas)
 
 it('what no lane paves is one green rectangle', () => {
   expect(greenOf('nesw')).toEqual({ x: -27, y: -27, width: 54, height: 54 })

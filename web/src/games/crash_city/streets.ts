@@ -1,6 +1,7 @@
 // Tiles as paper: what stays green, and the lines along the pavement. A tile paves a strip along each edge with a lane,
 // corners included; so what stays green is always one rectangle.
-import { beside, edges, lane, middleOf, nameOf, opposite, placeOf, side, stepTo } from './geometry'
+import type { Atlas } from './atlas'
+import { beside, edges, lane, middleOf, nameOf, opposite, side, stepTo } from './geometry'
 import type { Edge, Tile } from './types'
 
 const half = side / 2
@@ -76,11 +77,11 @@ function along([x, y]: readonly [number, number], edge: Edge, a: number, b: numb
 }
 
 /** The lines at the edges of all tiles. */
-export function linesOf(tiles: readonly Pick<Tile, 'at' | 'lanes'>[]): Lines {
+export function linesOf(tiles: readonly Pick<Tile, 'at' | 'lanes'>[], atlas: Atlas): Lines {
   const lanes = new Map(tiles.map((tile) => [tile.at, tile.lanes]))
   const lines: Lines = { stripes: '', borders: '', ends: '' }
   for (const tile of tiles) {
-    const place = placeOf(tile.at)
+    const place = atlas.place(tile.at)
     const middle = middleOf(place)
     for (const edge of edges) {
       const other = lanes.get(nameOf(beside(place, edge)))

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { sceneWith, stateOf } from './fixtures'
+import { sceneWith, spotOf, stateOf, viewOf } from './fixtures'
 import { actionOf, actions, vocabulary } from './told'
 import { moverOf, moversOf } from './moves'
 import { attempt, targetsOf as targetsIn } from './targets'
 import { sayCar, sayChoice } from './words'
-import type { Action, State } from './types'
-import type { Scene } from './scene'
+import type { Action, Move, State } from './types'
+import { sceneOf, type Scene } from './scene'
 
 const targetsOf = (legal: Action[], state: State, scene: Scene, held: number | null) => targetsIn(legal, state, scene, held, vocabulary)
 const tiles = [
@@ -14,7 +14,14 @@ const tiles = [
 ]
 const cars = ['e1.n facing west', 'o.s facing east', ...Array<null>(6).fill(null), 'e2.n facing west']
 const state = stateOf(tiles, cars)
-const scene = sceneWith(tiles, cars)
+const moves: Move[] = [
+  { verb: 'park', from: 'e1.n', end: 'e1', maneuver: 'none' },
+  { verb: 'drive', from: 'e1.n', end: 'o.n facing west', maneuver: 'forward' },
+  { verb: 'drive', from: 'e1.n', end: 'e2.n facing west', maneuver: 'back-up', hits: 8 },
+  { verb: 'drive', from: 'o.s', end: 'o.e facing north', maneuver: 'turn' },
+  { verb: 'straight', from: '', end: 'e3.n facing west', maneuver: 'straight-crash' },
+]
+const scene = sceneOf(viewOf(state, { moves }))
 const race = actions('park e1.n', 'u-turn e1.e', 'drive e1.n to o.n facing west', 'drive e1.n to e2.n facing west', 'drive o.s to o.e facing north')
 
 it('an action moves the car at its beginning, or the one that was hit', () => {
@@ -42,7 +49,8 @@ it('a car that is taken up shows all its ends: lanes, its roof, and whom it woul
 
 it('a U-turn ends on the other lane, the other way round', () => {
   const there = ['e1.e facing south']
-  const [target] = targetsOf(actions('u-turn e1.e'), stateOf(tiles, there), sceneWith(tiles, there), 0)
+  const around = sceneOf(viewOf(stateOf(tiles, there), { moves: [{ verb: 'u-turn', from: 'e1.e', end: 'e2.w facing north', maneuver: 'u-turn' }] }))
+  const [target] = targetsOf(actions('u-turn e1.e'), stateOf(tiles, there), around, 0)
   expect(target).toMatchObject({ key: 'e2.w', maneuver: 'u-turn', spot: { facing: 'north' } })
 })
 
@@ -66,7 +74,7 @@ it('an attempt is put in the words of the rules', () => {
 
 it('cars and choices have names', () => {
   expect(sayCar(scene.cars[0]!, vocabulary.spoken)).toBe('orange car, e1 north lane, facing west')
-  expect(sayCar({ id: 8, seat: 1, spot: 'e1' }, vocabulary.spoken)).toBe('sky blue car, parked at e1')
+  expect(sayCar({ id: 8, seat: 1, spot: 'e1', at: spotOf('e1') }, vocabulary.spoken)).toBe('sky blue car, parked at e1')
   expect(race.map((choice) => sayChoice(choice, scene, state, vocabulary))[3]).toMatch(/^e1\.n: Back up to e2 north lane, facing west: crash into the sky blue car/)
   expect(sayChoice(actionOf('place ne'), scene, state, vocabulary)).toBe('Lay the tile with lanes in the north and east')
 })

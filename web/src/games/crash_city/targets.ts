@@ -1,8 +1,8 @@
 // What the legal actions mean on the board: which place, car or lane to press for which.
 import type { SeatFace } from '../../board/contract'
 import type { Point } from '../../board/paper'
-import { edgeOf, laneName, middleOf, nameOf, pointOf, spotOf, stepTo, type Place, type Spot } from './geometry'
-import { carOn, endOf, hitOf, moverOf, moversOf, type Shown } from './moves'
+import { edgeOf, laneName, middleOf, nameOf, pointOf, stepTo, type Place, type Spot } from './geometry'
+import { carOn, endOf, moverOf, moversOf, type Shown } from './moves'
 import type { Car, Scene } from './scene'
 import type { Action, Heading, Maneuver, State, Vocabulary } from './types'
 import { sayCar, sayEnd, sayPosture, saySite } from './words'
@@ -25,9 +25,9 @@ export interface Target {
 
 const blank = { choice: null, car: null, maneuver: 'none', hits: null } as const
 
-function siteTarget(choice: Action, place: Place, { spoken }: Vocabulary): Target {
-  const name = nameOf(place)
-  return { ...blank, key: name, shown: 'site', at: middleOf(place), spot: spotOf(name), label: saySite(place, spoken), choice }
+function siteTarget(choice: Action, spot: Spot, { spoken }: Vocabulary): Target {
+  const { place } = spot
+  return { ...blank, key: nameOf(place), shown: 'site', at: middleOf(place), spot, label: saySite(place, spoken), choice }
 }
 
 /** Where on a lane the arrow of a facing is pressed. */
@@ -39,7 +39,7 @@ function postureTarget(choice: Action, spot: Spot, { spoken }: Vocabulary): Targ
 }
 
 function driveTarget(choice: Action, car: Car, scene: Scene, vocabulary: Vocabulary): Target {
-  const { spot, shown, maneuver } = endOf(choice, car)
+  const { spot, shown, maneuver, hits } = endOf(choice, car, scene)
   const parks = shown === 'park'
   return {
     key: parks ? `roof ${nameOf(spot.place)}` : laneName(spot),
@@ -50,7 +50,7 @@ function driveTarget(choice: Action, car: Car, scene: Scene, vocabulary: Vocabul
     choice,
     car: null,
     maneuver,
-    hits: hitOf(choice, car, scene),
+    hits,
   }
 }
 
@@ -59,9 +59,9 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
   const found: Target[] = []
   const newest = scene.tiles.at(-1)
   for (const action of legal) {
-    if (action.verb === 'site' && action.to) found.push(siteTarget(action, spotOf(action.to).place, vocabulary))
+    if (action.verb === 'site' && action.to) found.push(siteTarget(action, scene.atlas.spot(action.to), vocabulary))
     else if (action.verb === 'car' && action.to && newest) {
-      found.push(postureTarget(action, spotOf(action.to, spotOf(newest.at).place), vocabulary))
+      found.push(postureTarget(action, scene.atlas.posture(newest.at, action.to), vocabulary))
     } else {
       const car = moverOf(action, scene, state)
       if (car && (!action.from || car.id === held)) found.push(driveTarget(action, car, scene, vocabulary))
@@ -70,7 +70,7 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
   const taken = new Set(found.map((target) => target.key))
   for (const id of moversOf(legal, scene)) {
     const car = scene.cars.find((one) => one.id === id)!
-    const spot = spotOf(car.spot)
+    const spot = car.at
     const key = laneName(spot)
     if (taken.has(key)) continue
     const label = `${sayCar(car, vocabulary.spoken)}: ${id === held ? 'put down' : 'take up'}`
@@ -91,10 +91,9 @@ export function attempt(state: State, scene: Scene, held: number | null, place: 
     const there = edge && carOn(scene, `${name}.${edge}`)
     return there ? { verb: 'u-turn', from: `${name}.${edge}` } : null
   }
-  const at = spotOf(car.spot)
-  const from = laneName(at)
+  const from = laneName(car.at)
   if (!edge || !tile.lanes.includes(edge)) return tile.building ? { verb: 'park', from } : null
-  const facing = awayFrom(pointOf(at), pointOf({ place, edge }), edge)
+  const facing = awayFrom(pointOf(car.at), pointOf({ place, edge }), edge)
   return { verb: 'drive', from, to: `${name}.${edge} facing ${facing}` }
 }
 

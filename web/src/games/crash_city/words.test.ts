@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { faceOf } from '../../board/players'
-import { sceneWith } from './fixtures'
+import { sceneWith, spotOf } from './fixtures'
 import { vocabulary } from './told'
-import { spotOf } from './geometry'
 import { carsInWords, fill, sayLane, tilesInWords } from './words'
 
 const { spoken } = vocabulary

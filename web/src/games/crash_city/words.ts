@@ -1,8 +1,8 @@
 // The server's words put to use: the city for those who do not see it, and what a choice is called.
 import type { SeatFace } from '../../board/contract'
 import { labelOf } from '../../protocol/action'
-import { edgeOf, laneName, nameOf, spotOf, type Place, type Spot } from './geometry'
-import { endOf, hitOf, moverOf } from './moves'
+import { edgeOf, nameOf, type Place, type Spot } from './geometry'
+import { endOf, moverOf } from './moves'
 import { isParked, type Car, type Scene } from './scene'
 import type { Action, Edge, Spoken, State, Vocabulary } from './types'
 
@@ -25,7 +25,7 @@ export const colorName = (seat: number): string => colors[seat % colors.length]!
 
 export function sayCar(car: Car, spoken: Spoken): string {
   const template = isParked(car) ? spoken.parked_car : spoken.car
-  return fill(template, { ...partsOf(spotOf(car.spot), spoken), color: colorName(car.seat) })
+  return fill(template, { ...partsOf(car.at, spoken), color: colorName(car.seat) })
 }
 
 export const sayLane = (spot: Spot, spoken: Spoken): string => fill(spoken.lane, partsOf(spot, spoken))
@@ -34,11 +34,10 @@ export const sayPosture = (spot: Spot, spoken: Spoken): string => fill(spoken.po
 
 /** Where a choice leads with this car, and whom it would hit there. */
 export function sayEnd(action: Action, car: Car, scene: Scene, { spoken, maneuvers }: Vocabulary): string {
-  const { spot, shown, maneuver } = endOf(action, car)
+  const { spot, shown, maneuver, hits } = endOf(action, car, scene)
   if (shown === 'park') return fill(spoken.park, { place: sayPlace(spot.place, spoken) })
-  const hit = hitOf(action, car, scene)
   const said = { ...partsOf(spot, spoken), maneuver: maneuvers[maneuver] ?? '' }
-  return hit ? fill(spoken.crash, { ...said, color: colorName(hit.seat) }) : fill(spoken.drive, said)
+  return hits ? fill(spoken.crash, { ...said, color: colorName(hits.seat) }) : fill(spoken.drive, said)
 }
 
 /** A choice as a person would say it. */
@@ -46,7 +45,7 @@ export function sayChoice(action: Action, scene: Scene, state: State, vocabulary
   const car = moverOf(action, scene, state)
   if (!car) return labelOf(vocabulary.words, action)
   const end = sayEnd(action, car, scene, vocabulary)
-  return action.from ? `${laneName(spotOf(action.from))}: ${end}` : end
+  return action.from ? `${action.from}: ${end}` : end
 }
 
 export function tilesInWords(scene: Scene, seats: readonly SeatFace[], spoken: Spoken): string[] {
@@ -55,7 +54,7 @@ export function tilesInWords(scene: Scene, seats: readonly SeatFace[], spoken: S
     const template =
       tile.building === null ? spoken.tile : tile.building === 'house' ? spoken.house : taken.has(tile.at) ? spoken.taken_job : spoken.open_job
     return fill(template, {
-      place: sayPlace(spotOf(tile.at).place, spoken),
+      place: sayPlace(scene.atlas.place(tile.at), spoken),
       lanes: [...tile.lanes].map((edge) => spoken.sides[edge] ?? '').join(', '),
       building: tile.building ?? '',
       owner: tile.owner === null ? '' : (seats.find((face) => face.seat === tile.owner)?.name ?? colorName(tile.owner)),

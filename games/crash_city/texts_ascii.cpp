@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/kit/seats.hpp"
 #include "games/crash_city/codec.hpp"
 
 namespace citybox::crash_city {
@@ -68,11 +69,11 @@ std::string CrashCityCodec::ascii(const State& s, const Content&) {
       text += line + "\n";
     }
   }
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    text +=
-        fmt::format("seat {}  parked {}  to build {}{}\n", i, parked_cars(s, Seat{i}),
-                    s.unbuilt[i].total(), !is_over(s) && decider(s).index == i ? "  decides" : "");
-  }
+  for_each_seat(s, [&](Seat seat) {
+    text += fmt::format("seat {}  parked {}  to build {}{}\n", seat.index, parked_cars(s, seat),
+                        s.unbuilt[seat.index].total(),
+                        !is_over(s) && decider(s) == seat ? "  decides" : "");
+  });
   return text;
 }
 

@@ -1,0 +1,36 @@
+// What the names of the server stand for. A name is never taken apart: the view says where its places lie (`places`), and
+// each has four lanes with two ways to face.
+import { edges, headings, runsAcross, edgeOf, type Place, type Spot } from './geometry'
+import type { Summary } from './types'
+
+export class Atlas {
+  readonly #spots = new Map<string, Spot>()
+
+  constructor(places: Summary['places']) {
+    for (const [name, { east, north }] of Object.entries(places)) this.#add(name, [east, north])
+  }
+
+  /** "e2n1", "e2n1.w" or "e2n1.w facing north"; what has no name is the town square. */
+  spot(name: string): Spot {
+    return this.#spots.get(name) ?? { place: [0, 0], edge: null, facing: null }
+  }
+
+  place(name: string): Place {
+    return this.spot(name).place
+  }
+
+  /** Where a car can stand at a place, by names that leave the place out: ".w facing north". */
+  posture(at: string, name: string): Spot {
+    return this.spot(`${at}${name}`)
+  }
+
+  #add(name: string, place: Place): void {
+    this.#spots.set(name, { place, edge: null, facing: null })
+    for (const edge of edges) {
+      this.#spots.set(`${name}.${edge}`, { place, edge, facing: null })
+      for (const facing of headings) {
+        if (runsAcross(edge) !== runsAcross(edgeOf(facing))) this.#spots.set(`${name}.${edge} facing ${facing}`, { place, edge, facing })
+      }
+    }
+  }
+}
