@@ -1,23 +1,15 @@
-// A city to look at before anybody plays.
-import { midgame, stateOf } from './fixtures'
-import type { CityView } from './types'
+// A city to look at before anybody plays: only what its board draws.
+import type { CityView, State, Summary } from './types'
 
-export const sample: CityView = {
-  state: stateOf(midgame, { residents: 9, displaced_houses: 2 }),
-  summary: {
-    now: 'A city in the middle of its story.',
-    duty: '',
-    turn: 6,
-    revenue: 9,
-    people: 900,
-    high_homes: 9,
-    high_homes_left: 27,
-    markers_left: 8,
-    deck: 22,
-    ahead: '',
-    lobby: '',
-    threatened: [],
-    surrounded: [],
-    policies: [],
-  },
+const state: Partial<State> = {
+  low: ['b6', 'a5', 'c5', 'd5', 'f5', 'b4', 'f4', 'a2', 'd2', 'c1'],
+  business: ['a6', 'f6', 'a3', 'f2', 'a1', 'f1'],
+  corporation: ['c4', 'd4', 'c3'],
+  high: [['d6', 'e4', 'b3', 'c2'], ['e3'], ['e1']],
+  protection: [[], ['c5', 'd2']],
+  displaced_houses: 2,
+  residents: 9,
+  picked: null,
 }
+
+export const sample: CityView = { state: state as State, summary: {} as Summary }

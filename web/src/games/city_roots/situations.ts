@@ -1,7 +1,7 @@
 // Situations to look at in the gallery.
 import type { Happening, Situation } from '../../board/contract'
 import { keyOf } from '../../protocol/action'
-import { late, midgame, opening, stateOf } from './fixtures'
+import { known, late, midgame, opening, stateOf } from './fixtures'
 import { highHomes } from './tiles'
 import { actionOf, actions, vocabulary } from './told'
 import type { CityEvent, CityView, State } from './types'
@@ -10,19 +10,11 @@ function viewOf(state: State, turn: number): CityView {
   return {
     state,
     summary: {
-      now: `Turn ${turn}.`,
-      duty: '',
+      ...known.summary,
       turn,
       revenue: turn + 3,
       people: state.residents * vocabulary.people_per_resident,
       high_homes: highHomes(state),
-      high_homes_left: 20,
-      markers_left: 8,
-      deck: vocabulary.event_cards - turn + 1,
-      ahead: '',
-      lobby: '',
-      threatened: [],
-      surrounded: [],
       policies: [...state.active, ...state.drawn].map((policy) => ({ policy, idle: policy === 'land-trust', outlook: '' })),
     },
   }

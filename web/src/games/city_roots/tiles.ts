@@ -1,9 +1,9 @@
 // The board of a state as tiles on spaces, and the few numbers one reads off it.
-import type { Grid } from '../../board/grid'
+import { cityHeight, cityWidth, type Grid } from '../../board/grid'
 import type { Point } from '../../board/paper'
-import type { State, Tile, Vocabulary } from './types'
+import { filled, type State, type Tile, type Vocabulary } from './types'
 
-export const grid: Grid = { columns: 6, rows: 6, cell: 100, gap: 16, x: 30, y: 10 }
+const gridOf = ({ side }: Vocabulary): Grid => ({ columns: side, rows: side, cell: 100, gap: 16, x: 30, y: 10 })
 
 export interface Standing {
   tile: Tile
@@ -30,21 +30,25 @@ function guardOf(state: State, space: string): number | null {
   return seat < 0 ? null : seat
 }
 
-/** The spoken name of a space: "local business, d3". */
-export function spokenName(space: string, found: Standing | undefined, { center, tiles }: Vocabulary): string {
-  const where = center.includes(space) ? `${space}, city center` : space
-  if (!found) return `${tiles.none}, ${where}`
-  const stack = found.height > 1 ? `, stack of ${found.height}` : ''
-  const guarded = found.guard === null ? '' : ', protected'
-  return `${tiles[found.tile]}${stack}${guarded}, ${where}`
+/** What is to be said of a space, one thing after the other: "local business, d3". */
+export function spokenName(space: string, found: Standing | undefined, { center, tiles, marks }: Vocabulary): string {
+  const said = [tiles[found?.tile ?? 'none']]
+  if (found && found.height > 1) said.push(filled(marks.stack, found.height))
+  if (found && found.guard !== null) said.push(marks.guarded)
+  said.push(space)
+  if (center.includes(space)) said.push(marks.center)
+  return said.join(', ')
 }
 
 export const highHomes = (state: State): number => state.high.reduce((sum, spaces, i) => sum + spaces.length * (i + 1), 0)
 
 /** Where the displaced are drawn: below the city, or to its right where there is more room that way. */
 export interface Layout {
+  grid: Grid
   width: number
   height: number
+  /** Where and how the word over the displaced stands. */
+  caption: string
   /** The middle of each displaced house's box; two sections of people stand under it. */
   boxAt: (box: number) => Point
   personAt: (person: number) => Point
@@ -54,7 +58,9 @@ export interface Layout {
 export const sectionsOf = ({ house_limit, resident_limit, residents_per_home }: Vocabulary): number =>
   resident_limit / residents_per_home / house_limit
 
-function layout(words: Vocabulary, width: number, height: number, block: (i: number) => Point): Layout {
+type Frame = Pick<Layout, 'grid' | 'width' | 'height' | 'caption'>
+
+function layout(words: Vocabulary, frame: Frame, block: (i: number) => Point): Layout {
   const { house_limit, residents_per_home } = words
   const sections = sectionsOf(words)
   const wide = 100 / sections
@@ -65,10 +71,22 @@ function layout(words: Vocabulary, width: number, height: number, block: (i: num
     const place = (person % residents_per_home) * ((wide - 4) / residents_per_home)
     return [x - 50 + (section % sections) * wide + 7.5 + place, y + 52]
   }
-  return { width, height, boxAt, personAt }
+  return { ...frame, boxAt, personAt }
 }
 
-const step = grid.cell + grid.gap
-const first = grid.gap + grid.cell / 2
-export const tallLayout = (words: Vocabulary): Layout => layout(words, 752, 876, (i) => [grid.x + first + i * step, 793])
-export const wideLayout = (words: Vocabulary): Layout => layout(words, 878, 758, (i) => [818, grid.y + first + i * step - 20])
+/** The middle of the i-th box, along the edge of the city. */
+const along = ({ cell, gap }: Grid, i: number): number => gap + cell / 2 + i * (cell + gap)
+
+export function tallLayout(words: Vocabulary): Layout {
+  const grid = gridOf(words)
+  const [right, bottom] = [grid.x + cityWidth(grid), grid.y + cityHeight(grid)]
+  const frame = { grid, width: right + 10, height: bottom + 154, caption: `translate(20 ${bottom + 90}) rotate(-90)` }
+  return layout(words, frame, (i) => [grid.x + along(grid, i), bottom + 71])
+}
+
+export function wideLayout(words: Vocabulary): Layout {
+  const grid = gridOf(words)
+  const [right, bottom] = [grid.x + cityWidth(grid), grid.y + cityHeight(grid)]
+  const frame = { grid, width: right + 136, height: bottom + 36, caption: `translate(${right + 76} 14)` }
+  return layout(words, frame, (i) => [right + 76, grid.y + along(grid, i) - 20])
+}
