@@ -23,4 +23,25 @@ constexpr void for_each_bit(std::uint64_t bits, Visit&& visit) {
   for (; bits != 0; bits &= bits - 1) visit(lowest_bit(bits));
 }
 
+// Lanes: eight numbers side by side in one word, a byte each and none above 127. The free top bits
+// catch what a difference borrows.
+inline constexpr std::uint64_t kLaneTops = 0x8080808080808080ULL;
+
+// Is each lane of `a` at least that of `b`?
+constexpr bool lanes_reach(std::uint64_t a, std::uint64_t b) {
+  return (((a | kLaneTops) - b) & kLaneTops) == kLaneTops;
+}
+
+// Lane by lane `a` less `b`, never below 0.
+constexpr std::uint64_t lanes_less(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t difference = (a | kLaneTops) - b;
+  const std::uint64_t enough = (difference & kLaneTops) >> 7;
+  return difference & (enough * 0x7F);
+}
+
+// 1 in each lane that is not 0.
+constexpr std::uint64_t lanes_filled(std::uint64_t a) {
+  return ((a + ~kLaneTops) & kLaneTops) >> 7;
+}
+
 }  // namespace citybox

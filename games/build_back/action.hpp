@@ -8,7 +8,7 @@
 namespace citybox::build_back {
 
 enum class Verb : std::uint8_t {
-  kLeader,        // `leader well`: place a Leader on an own tile (BB-20, BB-33)
+  kLeader,        // `leader well`: place a Leader on a tile (BB-20, BB-33)
   kReady,         // `ready`: all Leaders are placed (BB-20)
   kUse,           // `use well`, `use night-barge for water 1` (BB-33)
   kBuild,         // `build well`, `build well over water-station` (BB-30)
@@ -23,7 +23,7 @@ enum class Verb : std::uint8_t {
 struct Action {
   Verb verb = Verb::kIdle;
   Tile tile = Tile::kNone;  // to place a Leader on, to use, to build
-  Tile over = Tile::kNone;  // kBuild: the own tile it covers; none: open ground
+  Tile over = Tile::kNone;  // kBuild: the tile it covers; none: open ground
   std::uint8_t amount = 0;  // kSpendStories, kSpendMoney
   Goods goods;              // kTrade, and kUse of a tile that gives any goods
 
@@ -32,14 +32,14 @@ struct Action {
 static_assert(sizeof(Action) == 8 && std::has_unique_object_representations_v<Action>);
 
 constexpr bool fits_one_digit(const Goods& goods) {
-  for (const std::uint8_t count : goods.bytes()) {
+  for (const std::uint8_t count : counts_of(goods)) {
     if (count > 9) return false;
   }
   return true;
 }
 
 // Can these bytes be written and read at all? Whether they are allowed is another matter.
-constexpr bool is_well_formed(const Action& a) {
+constexpr bool well_formed(const Action& a) {
   const bool names_tile = a.verb == Verb::kLeader || a.verb == Verb::kUse || a.verb == Verb::kBuild;
   if (a.verb > Verb::kWait) return false;
   if (names_tile ? !is_named(a.tile) : a.tile != Tile::kNone) return false;

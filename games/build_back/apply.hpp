@@ -23,7 +23,7 @@ constexpr void begin_round(P& play) {
   clear_mats(play);
   s.turn = s.first;
   s.task = Task::kLeaders;
-  tell_all(play, Event{.kind = EventKind::kRoundBegan, .rule = kLeadersRule, .amount = s.round});
+  tell_all(play, Event{.kind = EventKind::kRoundBegan, .rule = rule(20), .amount = s.round});
 }
 
 template <class P>
@@ -44,13 +44,13 @@ constexpr void end_game(P& play) {
   s.turn = s.first;
   tell_scores(play);
   tell_all(play,
-           Event{.kind = EventKind::kEnded, .rule = kEndRule, .winners = leading(s, play.content)});
+           Event{.kind = EventKind::kEnded, .rule = rule(41), .winners = leading(s, play.content)});
 }
 
 template <class P>
 constexpr void end_round(P& play) {
   State& s = play.state;
-  tell_all(play, Event{.kind = EventKind::kRoundEnded, .rule = kCleanUp, .amount = s.round});
+  tell_all(play, Event{.kind = EventKind::kRoundEnded, .rule = rule(24), .amount = s.round});
   if (end_is_triggered(s)) return end_game(play);
   s.task = Task::kLeaders;  // the markers are off the board
   discard_rightmost(play);

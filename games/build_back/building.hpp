@@ -31,23 +31,24 @@ constexpr int place_in_display(const State& s, Tile tile) {
 }
 
 // Is the tile there for this player to build, whatever it costs?
-constexpr RuleId refuse_tile(const State& s, const Player& player, Tile tile) {
+constexpr RuleId tile_refusal(const State& s, const Player& player, Tile tile) {
   if (is_special(tile)) {
-    if (player.special != tile) return kNotYourSpecial;
-    return player.special_built == Flag::kYes ? kSpecialBuilt : kAllowed;
+    if (player.special != tile) return reason::kNotYourSpecial;
+    return player.special_built == Flag::kYes ? reason::kSpecialBuilt : kAllowed;
   }
-  return is_building(tile) && place_in_display(s, tile) >= 0 ? kAllowed : kNotForSale;
+  return is_building(tile) && place_in_display(s, tile) >= 0 ? kAllowed : reason::kNotForSale;
 }
 
 // May it lie there, and is it paid for?
-constexpr RuleId refuse_site(const Player& player, Tile tile, Tile over, const Content& content) {
+constexpr RuleId site_refusal(const Player& player, Tile tile, Tile over, const Content& content) {
   if (over == Tile::kNone) {
-    if (visible_tiles(player) == kSpaces) return kNoOpenSpace;
+    if (visible_tiles(player) == kSpaces) return reason::kNoOpenSpace;
   } else {
-    if (find(player, over) < 0) return kNothingToCover;
-    if (!may_cover(content.of(tile), content.of(over))) return kOtherIcon;
+    if (find(player, over) < 0) return reason::kNothingToCover;
+    if (!may_cover(content.of(tile), content.of(over))) return reason::kOtherIcon;
   }
-  return holds(player.tokens, price(player, tile, over, content)) ? kAllowed : kTooExpensive;
+  return holds(player.tokens, price(player, tile, over, content)) ? kAllowed
+                                                                  : reason::kTooExpensive;
 }
 
 }  // namespace citybox::build_back

@@ -31,8 +31,16 @@ struct PlayerSummary {
   int influence = 0;
   int community = 0;
   Score score;
+  std::string text;  // what all may know, in a sentence
 };
-BOOST_DESCRIBE_STRUCT(PlayerSummary, (), (influence, community, score))
+BOOST_DESCRIBE_STRUCT(PlayerSummary, (), (influence, community, score, text))
+
+// What a finished game was, in numbers.
+struct EndFact {
+  std::string name;
+  int value = 0;
+};
+BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
 
 // Who has the most of something now; nobody has it for 0.
 struct Most {
@@ -49,7 +57,8 @@ struct Site {
   Amounts cost;
   Amounts discount;
   Amounts missing;
-  std::string text;  // "on top of the Water Station for 1 worker (1 supplies saved)"
+  std::string
+      text;  // "Build the Well on top of the Water Station for 1 worker (1 supplies saved)."
   bool allowed = false;
   std::string why;
 };
@@ -60,10 +69,11 @@ struct BuildOffer {
   bool special = false;
   bool possible = false;  // some site is allowed
   std::string why;
-  std::string price;  // "You can pay for it.", "You lack 1 worker."
+  std::string price;     // "You can pay for it.", "You lack 1 worker."
+  std::string question;  // where it goes
   std::vector<Site> sites;
 };
-BOOST_DESCRIBE_STRUCT(BuildOffer, (), (tile, special, possible, why, price, sites))
+BOOST_DESCRIBE_STRUCT(BuildOffer, (), (tile, special, possible, why, price, question, sites))
 
 struct UseOffer {
   Tile tile = Tile::kNone;
@@ -75,22 +85,24 @@ struct UseOffer {
   Amounts gain;
   int vp = 0;
   int leaders = 0;
-  int goods = 0;     // of one's choice
-  std::string text;  // "get 2 water"
+  int goods = 0;         // of one's choice
+  std::string question;  // which goods; empty: there are none to choose
+  std::string text;      // "The Well brings 2 water."
   bool allowed = false;
   std::string why;
 };
 BOOST_DESCRIBE_STRUCT(UseOffer, (),
-                      (tile, space, used, uses, leader, pay, gain, vp, leaders, goods, text,
-                       allowed, why))
+                      (tile, space, used, uses, leader, pay, gain, vp, leaders, goods, question,
+                       text, allowed, why))
 
 struct SquareOffer {
   int used = 0;
   int uses = 0;
+  std::string text;  // "Used once this round, of 2."
   bool allowed = false;
   std::string why;
 };
-BOOST_DESCRIBE_STRUCT(SquareOffer, (), (used, uses, allowed, why))
+BOOST_DESCRIBE_STRUCT(SquareOffer, (), (used, uses, text, allowed, why))
 
 struct SquareOffers {
   SquareOffer build;
@@ -121,11 +133,13 @@ struct Summary {
   int markers_each = 0;
   Most influence;
   Most community;
+  SeatSet winners;  // once it is over
+  std::vector<EndFact> facts;
   std::vector<PlayerSummary> players;
   std::vector<You> you;  // one for each of these eyes
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, turn, order, until_end, last_round, next_out, leaders_in_supply,
-                       markers_each, influence, community, players, you))
+                       markers_each, influence, community, winners, facts, players, you))
 
 }  // namespace citybox::build_back

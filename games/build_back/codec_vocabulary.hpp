@@ -55,10 +55,11 @@ BOOST_DESCRIBE_STRUCT(ObjectiveWords, (), (name, text, flavor, most))
 struct ResupplyWords {
   std::string name;
   std::string text;
+  std::string brings;  // "It brings 3 water and 2 food."
   int level = 0;
   Amounts add;
 };
-BOOST_DESCRIBE_STRUCT(ResupplyWords, (), (name, text, level, add))
+BOOST_DESCRIBE_STRUCT(ResupplyWords, (), (name, text, brings, level, add))
 
 // "1 worker", "2 workers", "workers"
 struct TokenWords {
@@ -83,6 +84,37 @@ struct Exchange {
 };
 BOOST_DESCRIBE_STRUCT(Exchange, (), (verb, amount, text))
 
+// A line of the final scoring.
+struct ScoreWords {
+  std::string key;  // in Score
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(ScoreWords, (), (key, name))
+
+// What comes to the middle of the table, by the event that brings it.
+struct MomentWords {
+  std::string kicker;
+  std::string title;
+};
+BOOST_DESCRIBE_STRUCT(MomentWords, (), (kicker, title))
+
+// What a page says here and there; it fills what stands in braces.
+struct Notes {
+  std::string score_change;    // of a choice that is looked at: {change}
+  std::string open_ground;     // a space without a tile
+  std::string leader_here;     // on a tile
+  std::string markers_here;    // on a tile: {markers}
+  std::string place_leader;    // may be done here
+  std::string goes_next;       // the rightmost tile of the display
+  std::string special_stands;  // one's own: {tile}
+  std::string special_hidden;  // somebody else's
+  std::string look_around;     // to those who wait
+  std::string curve;           // how the curve of points is to be read
+};
+BOOST_DESCRIBE_STRUCT(Notes, (),
+                      (score_change, open_ground, leader_here, markers_here, place_leader,
+                       goes_next, special_stands, special_hidden, look_around, curve))
+
 struct Vocabulary {
   Words words;
   std::map<std::string, TileWords> tiles;
@@ -92,11 +124,16 @@ struct Vocabulary {
   std::map<std::string, SquareWords> squares;
   std::vector<Exchange> exchanges;
   std::map<std::string, std::string>
-      outlook;        // by verb: what comes of it, where events say nothing
-  std::string bonus;  // what the most of influence and community brings
+      outlook;                     // by verb: what comes of it, where events say nothing
+  std::string bonus;               // what the most of influence and community brings
+  std::vector<ScoreWords> scores;  // as they are read out
+  std::map<std::string, MomentWords> moments;
+  std::map<std::string, TokenWords> pieces;  // markers and Leaders in a purse
+  std::map<std::string, std::string> endings;
+  Notes notes;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                       (words, tiles, objectives, resupply, tokens, squares, exchanges, outlook,
-                       bonus))
+                       bonus, scores, moments, pieces, endings, notes))
 
 }  // namespace citybox::build_back

@@ -1,6 +1,7 @@
 #pragma once
 // BB-33, BB-34: what a marker on a tile brings.
 
+#include "engine/kit/seats.hpp"
 #include "games/build_back/action.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/mat.hpp"
@@ -33,7 +34,8 @@ constexpr int uses_allowed(const TileInfo& info, const Content& content) {
 
 constexpr int leaders_in_supply(const State& s, const Content& content) {
   int left = content.leader_supply;
-  for (int i = 0; i < s.seats; ++i) left -= s.players[i].leaders - content.first_leaders;
+  for_each_seat(s,
+                [&](Seat seat) { left -= s.players[seat.index].leaders - content.first_leaders; });
   return left;
 }
 

@@ -2,9 +2,9 @@
 // BB-24, BB-40, BB-41: the five tiles for sale, the two decks, and how the end comes.
 
 #include "engine/kit/play.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/event.hpp"
-#include "games/build_back/reasons.hpp"
 #include "games/build_back/state.hpp"
 
 namespace citybox::build_back {
@@ -25,12 +25,13 @@ constexpr void begin_level_two(P& play) {
   s.level = 2;
   if (s.task != Task::kLeaders) {
     const int more = content.all_markers - content.first_markers;
-    for (int i = 0; i < s.seats; ++i) {
-      s.players[i].markers = static_cast<std::uint8_t>(s.players[i].markers + more);
-    }
+    for_each_seat(s, [&](Seat seat) {
+      std::uint8_t& markers = s.players[seat.index].markers;
+      markers = static_cast<std::uint8_t>(markers + more);
+    });
   }
   tell_all(play,
-           Event{.kind = EventKind::kLevelTwo, .rule = kLevelRule, .amount = content.all_markers});
+           Event{.kind = EventKind::kLevelTwo, .rule = rule(40), .amount = content.all_markers});
 }
 
 // Takes the tile at `place` out; those left of it slide right and a new one comes in on the left.
@@ -46,11 +47,11 @@ constexpr void slide(P& play, int place) {
   s.display[0] = draw_from(tiles, play.ctx);
   deck.keep(tiles);
   tell_all(play, Event{.kind = EventKind::kTileEntered,
-                       .rule = kCleanUp,
+                       .rule = rule(24),
                        .tile = s.display[0],
                        .amount = static_cast<std::uint8_t>(tiles.size())});
   if (end_is_triggered(s)) {
-    tell_all(play, Event{.kind = EventKind::kEndTriggered, .rule = kEndRule});
+    tell_all(play, Event{.kind = EventKind::kEndTriggered, .rule = rule(41)});
   }
 }
 
@@ -64,15 +65,15 @@ constexpr void resupply(P& play) {
     for (const ResupplyInfo& info : content.resupply) {
       if (info.level == s.level) deck.add(info.card);
     }
-    tell_all(play, Event{.kind = EventKind::kReshuffled, .rule = kResupplyRule, .amount = s.level});
+    tell_all(play, Event{.kind = EventKind::kReshuffled, .rule = rule(22), .amount = s.level});
   }
   s.resupply = draw_from(deck, play.ctx);
   const Tokens come = at_most(content.of(s.resupply).add, s.bank);
   move(come, s.bank, s.board);
-  tell_all(play, Event{.kind = EventKind::kResupplied,
-                       .rule = kResupplyRule,
-                       .card = s.resupply,
-                       .gained = {come}});
+  tell_all(
+      play,
+      Event{
+          .kind = EventKind::kResupplied, .rule = rule(22), .card = s.resupply, .gained = {come}});
 }
 
 }  // namespace citybox::build_back

@@ -1,6 +1,7 @@
 #pragma once
 // What holds in every state; the sentences reach people who load a position.
 
+#include "engine/kit/seats.hpp"
 #include "games/build_back/building.hpp"
 #include "games/build_back/deeds.hpp"
 #include "games/build_back/display.hpp"
@@ -53,21 +54,21 @@ constexpr const char* broken_frame(const State& s) {
 constexpr const char* broken_bank(const State& s, const Content& content) {
   int sum[kTokenKinds] = {};
   const auto count = [&](const Tokens& heap) {
-    const auto bytes = heap.bytes();
-    for (int i = 0; i < kTokenKinds; ++i) sum[i] += bytes[i];
+    for_each_count(heap, [&](Token token, int some) { sum[static_cast<int>(token)] += some; });
   };
   count(s.bank);
   count(s.board);
   if (s.board.money != 0 || s.board.stories != 0 || s.board.influence != 0) {
     return "no square of the board holds money, stories or influence (BB-3).";
   }
-  for (int i = 0; i < s.seats; ++i) {
-    count(s.players[i].tokens);
-    if (s.players[i].tokens.distressed != 0 || s.players[i].tokens.injured != 0) {
-      return "people who were helped are workers (BB-35).";
-    }
-  }
-  const auto all = content.supply.bytes();
+  bool in_need = false;
+  for_each_seat(s, [&](Seat seat) {
+    const Tokens& tokens = s.players[seat.index].tokens;
+    count(tokens);
+    in_need = in_need || tokens.distressed != 0 || tokens.injured != 0;
+  });
+  if (in_need) return "people who were helped are workers (BB-35).";
+  const auto all = counts_of(content.supply);
   int people = 0, all_people = 0;
   for (int i = 0; i < kTokenKinds; ++i) {
     const Token token = token_at(i);
@@ -126,9 +127,9 @@ constexpr const char* broken_space(const Space& space, int at, TileCensus& tiles
   return space.used > uses ? "a tile is used too often (BB-23)." : nullptr;
 }
 
-constexpr const char* broken_player(const State& s, int seat, TileCensus& tiles,
+constexpr const char* broken_player(const State& s, Seat seat, TileCensus& tiles,
                                     const Content& content) {
-  const Player& player = s.players[seat];
+  const Player& player = s.players[seat.index];
   if (!is_flag(player.ready) || !is_flag(player.special_built)) return "a flag is yes or no.";
   if (!is_special(player.special)) return "everybody has a special building (BB-10).";
   if (!is_open(player.objective)) return "everybody has an objective (BB-10).";
@@ -154,16 +155,14 @@ constexpr const char* broken_player(const State& s, int seat, TileCensus& tiles,
 
 constexpr const char* broken_cards(const State& s) {
   if (!is_open(s.objective)) return "one objective lies open (BB-10).";
-  for (int i = 0; i < s.seats; ++i) {
-    if (s.players[i].objective == s.objective) return "each objective exists once (BB-1).";
-    for (int j = 0; j < i; ++j) {
-      if (s.players[i].objective == s.players[j].objective) {
-        return "each objective exists once (BB-1).";
-      }
-      if (s.players[i].special == s.players[j].special) return "each special exists once (BB-1).";
-    }
-  }
-  return nullptr;
+  ObjectiveSet objectives(s.objective);
+  Specials specials;
+  for_each_seat(s, [&](Seat seat) {
+    objectives.add(s.players[seat.index].objective);
+    specials.add(s.players[seat.index].special);
+  });
+  if (objectives.size() != s.seats + 1) return "each objective exists once (BB-1).";
+  return specials.size() == s.seats ? nullptr : "each special exists once (BB-1).";
 }
 
 constexpr const char* broken_decks(const State& s, TileCensus& tiles, const Content& content) {
@@ -206,21 +205,18 @@ constexpr const char* broken_decks(const State& s, TileCensus& tiles, const Cont
 
 // While Leaders are placed nobody has used anything.
 constexpr const char* broken_placing(const State& s, const Content& content) {
-  bool all_ready = true;
-  for (int i = 0; i < s.seats; ++i) {
-    const Player& player = s.players[i];
-    if (player.markers != markers_each(s, content)) return "all markers are back (BB-24).";
-    for (const Space& space : player.mat) {
-      if (space.used != 0) return "all markers are back (BB-24).";
-    }
-    for (const std::uint8_t used : player.used) {
-      if (used != 0) return "all markers are back (BB-24).";
-    }
-    if (player.ready == Flag::kYes && leaders_to_place(player) != 0) {
-      return "who is ready has placed all Leaders (BB-20).";
-    }
-    all_ready = all_ready && player.ready == Flag::kYes;
-  }
+  bool back = true, placed = true, all_ready = true;
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    back = back && player.markers == markers_each(s, content);
+    for (const Space& space : player.mat) back = back && space.used == 0;
+    for (const std::uint8_t used : player.used) back = back && used == 0;
+    const bool ready = player.ready == Flag::kYes;
+    placed = placed && (!ready || leaders_to_place(player) == 0);
+    all_ready = all_ready && ready;
+  });
+  if (!back) return "all markers are back (BB-24).";
+  if (!placed) return "who is ready has placed all Leaders (BB-20).";
   return all_ready ? "when all are ready, the round begins (BB-20)." : nullptr;
 }
 
@@ -235,12 +231,14 @@ constexpr const char* broken_turn(const State& s, const Content& content) {
     return "no Leader is to be placed now (BB-33).";
   }
   if (s.task == Task::kLeaders) return broken_placing(s, content);
-  for (int i = 0; i < s.seats; ++i) {
-    if (s.players[i].ready == Flag::kNo) return "all are ready once the round has begun (BB-20).";
-    if (s.task == Task::kNone && s.players[i].markers != 0) {
-      return "the last round is played to its end (BB-41).";
-    }
-  }
+  bool all_ready = true;
+  int markers = 0;
+  for_each_seat(s, [&](Seat seat) {
+    all_ready = all_ready && s.players[seat.index].ready == Flag::kYes;
+    markers += s.players[seat.index].markers;
+  });
+  if (!all_ready) return "all are ready once the round has begun (BB-20).";
+  if (s.task == Task::kNone && markers != 0) return "the last round is played to its end (BB-41).";
   if (s.task == Task::kMarker && s.players[s.turn.index].markers == 0) {
     return "who is on turn has a marker (BB-23).";
   }
@@ -251,17 +249,17 @@ constexpr const char* broken_turn(const State& s, const Content& content) {
 }  // namespace detail
 
 constexpr const char* broken_invariant(const State& s, const Content& content) {
-  if (const char* broken = detail::broken_frame(s)) return broken;
-  if (const char* broken = detail::broken_bank(s, content)) return broken;
+  if (const char* frame = detail::broken_frame(s)) return frame;
+  if (const char* bank = detail::broken_bank(s, content)) return bank;
   detail::TileCensus tiles;
-  int leaders = 0;
-  for (int i = 0; i < s.seats; ++i) {
-    if (const char* broken = detail::broken_player(s, i, tiles, content)) return broken;
-    leaders += s.players[i].leaders - content.first_leaders;
-  }
-  if (leaders > content.leader_supply) return "more Leaders came than the supply had (BB-1).";
-  if (const char* broken = detail::broken_cards(s)) return broken;
-  if (const char* broken = detail::broken_decks(s, tiles, content)) return broken;
+  const char* broken = nullptr;
+  for_each_seat(s, [&](Seat seat) {
+    if (broken == nullptr) broken = detail::broken_player(s, seat, tiles, content);
+  });
+  if (broken != nullptr) return broken;
+  if (leaders_in_supply(s, content) < 0) return "more Leaders came than the supply had (BB-1).";
+  if (const char* cards = detail::broken_cards(s)) return cards;
+  if (const char* decks = detail::broken_decks(s, tiles, content)) return decks;
   return detail::broken_turn(s, content);
 }
 

@@ -47,7 +47,7 @@ constexpr int stock_value(int count, int each) {
 
 constexpr int purse_value(const Tokens& tokens, const Character& taste) {
   int sum = 0;
-  const auto bytes = tokens.bytes();
+  const auto bytes = counts_of(tokens);
   for (int i = 0; i < kTokenKinds; ++i) {
     if (bytes[i] != 0) sum += stock_value(bytes[i], taste.token[i]);
   }
@@ -59,7 +59,7 @@ constexpr int deed_value(const TileInfo& info, int bonus, const Character& taste
   const Deed& deed = info.deed;
   int sum = 0;
   const auto add = [&](const Tokens& tokens, int more) {
-    const auto bytes = tokens.bytes();
+    const auto bytes = counts_of(tokens);
     for (int i = 0; i < kTokenKinds; ++i) {
       const int each = taste.token[i < 7 ? i : 3];  // people become workers
       if (bytes[i] != 0) sum += (bytes[i] + more) * each;
@@ -71,7 +71,7 @@ constexpr int deed_value(const TileInfo& info, int bonus, const Character& taste
   if (deed.any > 0) sum += (deed.any + bonus) * taste.token[2];
   if (deed.vp > 0) sum += (deed.vp + bonus) * taste.vp;
   if (deed.leaders > 0) sum += (deed.leaders + bonus) * taste.leader;
-  const auto pay = deed.pay.bytes();
+  const auto pay = counts_of(deed.pay);
   for (int i = 0; i < kTokenKinds; ++i) sum -= pay[i] * taste.token[i];
   return sum;
 }
@@ -84,7 +84,7 @@ constexpr int yield_value(const State& s, const Player& player, const Space& spa
   const Yield yield = yield_of(s, space, Goods{}, content);
   int sum = yield.vp * taste.vp + yield.leaders * taste.leader;
   if (info.deed.any > 0) sum += goods_due(s, space, content) * taste.token[2];
-  const auto gain = gained(yield).bytes(), pay = yield.pay.bytes();
+  const auto gain = counts_of(gained(yield)), pay = counts_of(yield.pay);
   for (int i = 0; i < kTokenKinds; ++i) sum += (gain[i] - pay[i]) * taste.token[i];
   return sum;
 }
@@ -175,7 +175,7 @@ constexpr int build_value(const Player& player, const TileInfo& info, Tile over,
   int value = 100 * (info.vp - lost_vp) + 90 * icons;
   if (use > 0) value += use * rounds * taste.engine / 1000;
   if (info.power == Power::kCheaperBuilds) value += taste.thrift * rounds / 10;
-  const auto cost = price(player, info.tile, over, content).bytes();
+  const auto cost = counts_of(price(player, info.tile, over, content));
   for (int i = 0; i < kTokenKinds; ++i) value -= cost[i] * taste.token[i];
   return value;
 }
@@ -191,8 +191,7 @@ constexpr int dream_value(const State& s, const Player& player, int rounds, int 
     int value = 0;
     const auto site = [&](Tile over) {
       const Tokens missing = reduced(price(player, tile, over, content), player.tokens);
-      int lack = 0;
-      for (const std::uint8_t count : missing.bytes()) lack += count;
+      int lack = total(missing);
       if (10 * lack > markers * 2) return;
       int worth = build_value(player, info, over, rounds, taste, content);
       for (; lack > 0; --lack) worth = worth * 7 / 10;
@@ -227,11 +226,12 @@ constexpr int standing(const State& s, Seat seat, const Character& taste, const 
       100 * (player.vp + visible_vp(player, content) + points(player, s.objective, content) +
              points(player, player.objective, content));
   int influence_of_others = 0, community_of_others = 0;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (i == seat.index) continue;
-    influence_of_others = std::max(influence_of_others, influence(s.players[i], content));
-    community_of_others = std::max(community_of_others, community(s.players[i], content));
-  }
+  for_each_seat(s, [&](Seat other) {
+    if (other == seat) return;
+    const Player& rival = s.players[other.index];
+    influence_of_others = std::max(influence_of_others, influence(rival, content));
+    community_of_others = std::max(community_of_others, community(rival, content));
+  });
   value += race_value(influence(player, content), influence_of_others, rounds, content);
   value += race_value(community(player, content), community_of_others, rounds, content);
   value += purse_value(player.tokens, taste) * markers / (markers + 30);
@@ -255,11 +255,10 @@ struct JudgementBy {
       return margin + kWon / winners.size();
     }
     int rivals = 0;
-    for (std::uint8_t i = 0; i < s.seats; ++i) {
-      if (i != seat.index) {
-        rivals = std::max(rivals, detail::standing(s, Seat{i}, kCharacter, content));
-      }
-    }
+    for_each_seat(s, [&](Seat other) {
+      if (other == seat) return;
+      rivals = std::max(rivals, detail::standing(s, other, kCharacter, content));
+    });
     return detail::standing(s, seat, kCharacter, content) - rivals * kCharacter.rivals / 100;
   }
 };

@@ -32,7 +32,7 @@ constexpr void use(P& play, Seat seat, const Action& a) {
   player.leaders = static_cast<std::uint8_t>(player.leaders + yield.leaders);
   s.gained = yield.leaders;
   tell_all(play, Event{.kind = EventKind::kUsed,
-                       .rule = kDeedRule,
+                       .rule = rule(33),
                        .seat = seat,
                        .tile = a.tile,
                        .paid = {yield.pay},
@@ -69,10 +69,10 @@ constexpr void build(P& play, Seat seat, const Action& a) {
     player.special_built = Flag::kYes;
     tell_all(
         play,
-        Event{.kind = EventKind::kSpecialShown, .rule = kBuildRule, .seat = seat, .tile = a.tile});
+        Event{.kind = EventKind::kSpecialShown, .rule = rule(30), .seat = seat, .tile = a.tile});
   }
   tell_all(play, Event{.kind = EventKind::kBuilt,
-                       .rule = kBuildRule,
+                       .rule = rule(30),
                        .seat = seat,
                        .tile = a.tile,
                        .over = a.over,
@@ -100,7 +100,7 @@ constexpr void spend(P& play, Seat seat, const Action& a) {
   gain = at_most(gain, s.bank);
   move(gain, s.bank, player.tokens);
   tell_all(play, Event{.kind = EventKind::kSpent,
-                       .rule = kSpendRule,
+                       .rule = rule(31),
                        .seat = seat,
                        .paid = {pay},
                        .gained = {gain}});
@@ -112,12 +112,12 @@ constexpr void trade(P& play, Seat seat, const Action& a) {
   State& s = play.state;
   Player& player = s.players[seat.index];
   place_marker(player, Square::kTrade);
-  const Tokens gain{a.goods.water, a.goods.food, a.goods.supplies, a.goods.workers};
-  const Tokens pay{.money = static_cast<std::uint8_t>(a.goods.total())};
+  const Tokens gain = tokens_of(a.goods);
+  const Tokens pay{.money = static_cast<std::uint8_t>(total(a.goods))};
   move(pay, player.tokens, s.bank);
   move(gain, s.bank, player.tokens);
   tell_all(play, Event{.kind = EventKind::kTraded,
-                       .rule = kTradeRule,
+                       .rule = rule(32),
                        .seat = seat,
                        .paid = {pay},
                        .gained = {gain}});
@@ -138,7 +138,7 @@ constexpr void do_marker(P& play, Seat seat, const Action& a) {
     case Verb::kTrade:
       return trade(play, seat, a);
     default:
-      return tell_all(play, Event{.kind = EventKind::kIdled, .rule = kMarkerRule, .seat = seat});
+      return tell_all(play, Event{.kind = EventKind::kIdled, .rule = rule(23), .seat = seat});
   }
 }
 
@@ -154,10 +154,10 @@ constexpr void place_leader(P& play, Seat seat, Tile tile, RuleId rule, SeatSet 
 template <class P>
 constexpr void prepare(P& play, Seat seat, const Action& a) {
   if (a.verb == Verb::kLeader) {
-    return place_leader(play, seat, a.tile, kLeadersRule, SeatSet(seat));
+    return place_leader(play, seat, a.tile, rule(20), SeatSet(seat));
   }
   play.state.players[seat.index].ready = Flag::kYes;
-  tell_all(play, Event{.kind = EventKind::kReady, .rule = kLeadersRule, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kReady, .rule = rule(20), .seat = seat});
 }
 
 // BB-33: a gained Leader is placed, or it waits for the next round.
@@ -165,9 +165,9 @@ template <class P>
 constexpr void settle_gained(P& play, Seat seat, const Action& a) {
   --play.state.gained;
   if (a.verb == Verb::kLeader) {
-    return place_leader(play, seat, a.tile, kDeedRule, kEveryone);
+    return place_leader(play, seat, a.tile, rule(33), kEveryone);
   }
-  tell_all(play, Event{.kind = EventKind::kLeaderWaits, .rule = kDeedRule, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kLeaderWaits, .rule = rule(33), .seat = seat});
 }
 
 }  // namespace citybox::build_back

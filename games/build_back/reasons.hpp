@@ -1,11 +1,10 @@
 #pragma once
-// Why not: the rules that refuse, and those that events and recounts cite.
+// Every reason for which the rules say no. The sentence for each stands in texts_why.cpp.
 
 #include "engine/core/rule_id.hpp"
 
-namespace citybox::build_back {
+namespace citybox::build_back::reason {
 
-// Refusals.
 inline constexpr RuleId kNotYourTile{20, 1};
 inline constexpr RuleId kTileHasLeader{20, 2};
 inline constexpr RuleId kAllLeadersPlaced{20, 3};
@@ -33,20 +32,14 @@ inline constexpr RuleId kOtherNumberOfGoods{33, 3};
 inline constexpr RuleId kBargeFindsNone{33, 4};
 inline constexpr RuleId kPlaceGainedLeader{33, 5};
 
-// Causes.
-inline constexpr RuleId kDeal{10, 0};
-inline constexpr RuleId kSetUp{11, 0};
-inline constexpr RuleId kLeadersRule{20, 0};
-inline constexpr RuleId kFirstRule{21, 0};
-inline constexpr RuleId kResupplyRule{22, 0};
-inline constexpr RuleId kMarkerRule{23, 0};
-inline constexpr RuleId kCleanUp{24, 0};
-inline constexpr RuleId kBuildRule{30, 0};
-inline constexpr RuleId kSpendRule{31, 0};
-inline constexpr RuleId kTradeRule{32, 0};
-inline constexpr RuleId kDeedRule{33, 0};
-inline constexpr RuleId kLevelRule{40, 0};
-inline constexpr RuleId kEndRule{41, 0};
-inline constexpr RuleId kScoreRule{42, 0};
+// All of them, for texts and tests.
+inline constexpr RuleId kAll[] = {
+    kNotYourTile,       kTileHasLeader,  kAllLeadersPlaced, kLeadersLeftToPlace, kPlaceLeadersFirst,
+    kTileUsedUp,        kSquareUsedUp,   kPlaceAMarker,     kNotForSale,         kNotYourSpecial,
+    kSpecialBuilt,      kOtherIcon,      kNoOpenSpace,      kTooExpensive,       kNothingToCover,
+    kTooFewStories,     kTooLittleMoney, kOtherAmount,      kTooLittleToTrade,   kBankLacksGoods,
+    kTooManyGoods,      kCannotPayDeed,  kNoGoodsToChoose,  kOtherNumberOfGoods, kBargeFindsNone,
+    kPlaceGainedLeader,
+};
 
-}  // namespace citybox::build_back
+}  // namespace citybox::build_back::reason

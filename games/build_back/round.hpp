@@ -3,6 +3,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/kit/play.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/build_back/display.hpp"
 #include "games/build_back/event.hpp"
 #include "games/build_back/mat.hpp"
@@ -29,15 +30,15 @@ constexpr void tell_dealt(P& play, Seat seat) {
   const Player& player = play.state.players[seat.index];
   if (objectives_are_open(play.state)) {
     tell(play, SeatSet(seat),
-         Event{.kind = EventKind::kDealt, .rule = kDeal, .seat = seat, .tile = player.special});
-    return tell_all(
-        play,
-        Event{
-            .kind = EventKind::kDealt, .rule = kDeal, .seat = seat, .objective = player.objective});
+         Event{.kind = EventKind::kDealt, .rule = rule(10), .seat = seat, .tile = player.special});
+    return tell_all(play, Event{.kind = EventKind::kDealt,
+                                .rule = rule(10),
+                                .seat = seat,
+                                .objective = player.objective});
   }
   tell(play, SeatSet(seat),
        Event{.kind = EventKind::kDealt,
-             .rule = kDeal,
+             .rule = rule(10),
              .seat = seat,
              .tile = player.special,
              .objective = player.objective});
@@ -49,8 +50,8 @@ constexpr void deal(P& play) {
   State& s = play.state;
   Specials specials = Specials::all();
   ObjectiveSet objectives = ObjectiveSet::all();
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    Player& player = s.players[i];
+  for_each_seat(s, [&](Seat seat) {
+    Player& player = s.players[seat.index];
     move(play.content.purse, s.bank, player.tokens);
     player.leaders = play.content.first_leaders;
     for (int at = 0; at < kStations; ++at) {
@@ -58,11 +59,11 @@ constexpr void deal(P& play) {
     }
     player.special = draw_from(specials, play.ctx);
     player.objective = draw_from(objectives, play.ctx);
-    tell_dealt(play, Seat{i});
-  }
+    tell_dealt(play, seat);
+  });
   s.objective = draw_from(objectives, play.ctx);
   tell_all(play,
-           Event{.kind = EventKind::kObjectiveShown, .rule = kDeal, .objective = s.objective});
+           Event{.kind = EventKind::kObjectiveShown, .rule = rule(10), .objective = s.objective});
 }
 
 // BB-11
@@ -75,8 +76,8 @@ constexpr void fill_display(P& play) {
 template <class P>
 constexpr void clear_mats(P& play) {
   State& s = play.state;
-  for (int i = 0; i < s.seats; ++i) {
-    Player& player = s.players[i];
+  for_each_seat(s, [&](Seat seat) {
+    Player& player = s.players[seat.index];
     player.markers = markers_each(s, play.content);
     player.ready = Flag::kNo;
     player.used = {};
@@ -84,20 +85,20 @@ constexpr void clear_mats(P& play) {
       space.used = 0;
       space.leader = Flag::kNo;
     }
-  }
+  });
 }
 
 // BB-20
 template <class P>
 constexpr void show_leaders(P& play) {
   const State& s = play.state;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    Event event{.kind = EventKind::kLeadersShown, .rule = kLeadersRule, .seat = Seat{i}};
-    for (const Space& space : s.players[i].mat) {
+  for_each_seat(s, [&](Seat seat) {
+    Event event{.kind = EventKind::kLeadersShown, .rule = rule(20), .seat = seat};
+    for (const Space& space : s.players[seat.index].mat) {
       if (space.leader == Flag::kYes) event.tiles.push_back(space.tile);
     }
     tell_all(play, event);
-  }
+  });
 }
 
 // BB-21: exactly one with the most influence goes first, else it stays as it was.
@@ -107,19 +108,19 @@ constexpr void find_first(P& play) {
   const Seat before = s.first;
   int best = -1, count = 0;
   Seat who = s.first;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const int own = influence(s.players[i], play.content);
+  for_each_seat(s, [&](Seat seat) {
+    const int own = influence(s.players[seat.index], play.content);
     if (own > best) {
       best = own;
       count = 0;
-      who = Seat{i};
+      who = seat;
     }
     count += own == best;
-  }
+  });
   if (count == 1) s.first = who;
   const int own = influence(s.players[s.first.index], play.content);
   tell_all(play, Event{.kind = EventKind::kFirstPlayer,
-                       .rule = kFirstRule,
+                       .rule = rule(21),
                        .seat = s.first,
                        .other = before,
                        .amount = static_cast<std::uint8_t>(own)});
@@ -129,7 +130,7 @@ constexpr void find_first(P& play) {
 template <class P>
 constexpr void discard_rightmost(P& play) {
   tell_all(play, Event{.kind = EventKind::kTileDiscarded,
-                       .rule = kCleanUp,
+                       .rule = rule(24),
                        .tile = play.state.display[kDisplay - 1]});
   slide(play, kDisplay - 1);
 }
@@ -141,15 +142,14 @@ constexpr void tell_scores(P& play) {
   const Content& content = play.content;
   const auto line = [&](EventKind kind, Seat seat, int vp, Objective objective, Seat other) {
     tell_all(play, Event{.kind = kind,
-                         .rule = kScoreRule,
+                         .rule = rule(42),
                          .seat = seat,
                          .other = other,
                          .objective = objective,
                          .vp = static_cast<std::uint8_t>(vp)});
   };
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const Seat seat{i};
-    const Player& player = s.players[i];
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
     line(EventKind::kObjectiveScored, seat, points(player, player.objective, content),
          player.objective, seat);
     line(EventKind::kObjectiveScored, seat, points(player, s.objective, content), s.objective,
@@ -160,7 +160,7 @@ constexpr void tell_scores(P& play) {
     if (const int vp = community_bonus(s, seat, content)) {
       line(EventKind::kCommunityBonus, seat, vp, Objective::kNone, seat);
     }
-  }
+  });
 }
 
 }  // namespace citybox::build_back

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "engine/core/game.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/mat.hpp"
-#include "games/build_back/reasons.hpp"
 
 namespace citybox::build_back {
 
@@ -83,14 +83,12 @@ template <class Count>
 constexpr int bonus(const State& s, Seat seat, Count&& count, const Content& content) {
   const int own = count(s.players[seat.index]);
   if (own == 0) return 0;
-  bool shared = false;
-  for (int i = 0; i < s.seats; ++i) {
-    if (i == seat.index) continue;
-    const int other = count(s.players[i]);
-    if (other > own) return 0;
-    shared = shared || other == own;
-  }
-  return shared ? content.shared_bonus : content.bonus;
+  int most = 0;
+  for_each_seat(s, [&](Seat other) {
+    if (other != seat) most = std::max<int>(most, count(s.players[other.index]));
+  });
+  if (most > own) return 0;
+  return most == own ? content.shared_bonus : content.bonus;
 }
 
 constexpr int influence_bonus(const State& s, Seat seat, const Content& c) {
@@ -135,20 +133,18 @@ constexpr int compare(const State& s, Seat a, Seat b, const Content& content) {
 
 constexpr SeatSet leading(const State& s, const Content& content) {
   SeatSet best;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const int ahead = best.empty() ? 1 : compare(s, Seat{i}, best.front(), content);
+  for_each_seat(s, [&](Seat seat) {
+    const int ahead = best.empty() ? 1 : compare(s, seat, best.front(), content);
     if (ahead > 0) best = SeatSet{};
-    if (ahead >= 0) best.add(Seat{i});
-  }
+    if (ahead >= 0) best.add(seat);
+  });
   return best;
 }
 
 constexpr Outcome outcome(const State& s, const Content& content) {
   Outcome outcome;
   outcome.ending = static_cast<std::uint8_t>(s.ending);
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    outcome.scores.push_back(known_score(s, Seat{i}, content));
-  }
+  for_each_seat(s, [&](Seat seat) { outcome.scores.push_back(known_score(s, seat, content)); });
   if (outcome.over()) outcome.winners = leading(s, content);
   return outcome;
 }
@@ -161,24 +157,24 @@ constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out,
     out.push_back(
         {rule, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject), amount});
   };
-  if (ledger == Ledger::kScore) line(ItemLabel::kTrack, 0, player.vp, kScoreRule);
+  if (ledger == Ledger::kScore) line(ItemLabel::kTrack, 0, player.vp, rule(42));
   for_each_counted(player, content, [&](const TileInfo& info, int) {
     const int amount = ledger == Ledger::kScore       ? info.vp
                        : ledger == Ledger::kInfluence ? info.influence
                                                       : info.community;
     line(ItemLabel::kTile, index_of(info.tile), amount,
-         ledger == Ledger::kInfluence ? kFirstRule : kScoreRule);
+         ledger == Ledger::kInfluence ? rule(21) : rule(42));
   });
   if (ledger == Ledger::kInfluence) {
-    line(ItemLabel::kTokens, 0, player.tokens.influence, kFirstRule);
+    line(ItemLabel::kTokens, 0, player.tokens.influence, rule(21));
   }
   if (ledger != Ledger::kScore) return;
   line(ItemLabel::kSecretObjective, static_cast<int>(player.objective),
-       points(player, player.objective, content), kScoreRule);
+       points(player, player.objective, content), rule(42));
   line(ItemLabel::kPublicObjective, static_cast<int>(s.objective),
-       points(player, s.objective, content), kScoreRule);
-  line(ItemLabel::kInfluenceBonus, 0, influence_bonus(s, seat, content), kScoreRule);
-  line(ItemLabel::kCommunityBonus, 0, community_bonus(s, seat, content), kScoreRule);
+       points(player, s.objective, content), rule(42));
+  line(ItemLabel::kInfluenceBonus, 0, influence_bonus(s, seat, content), rule(42));
+  line(ItemLabel::kCommunityBonus, 0, community_bonus(s, seat, content), rule(42));
 }
 
 }  // namespace citybox::build_back

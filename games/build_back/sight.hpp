@@ -3,6 +3,7 @@
 // until everybody is ready.
 
 #include "engine/core/rng.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/mat.hpp"
 #include "games/build_back/scoring.hpp"
@@ -13,14 +14,14 @@ namespace citybox::build_back {
 // Of somebody who is not ready, others see an empty mat; of somebody who is, the word "ready".
 constexpr State redact(const State& s, SeatSet viewers) {
   State seen = s;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (viewers.contains(Seat{i})) continue;
-    Player& player = seen.players[i];
+  for_each_seat(s, [&](Seat seat) {
+    if (viewers.contains(seat)) return;
+    Player& player = seen.players[seat.index];
     if (player.special_built == Flag::kNo) player.special = Tile::kFaceDown;
     if (!objectives_are_open(s)) player.objective = Objective::kFaceDown;
-    if (s.task != Task::kLeaders) continue;
+    if (s.task != Task::kLeaders) return;
     for (Space& space : player.mat) space.leader = Flag::kNo;
-  }
+  });
   return seen;
 }
 
@@ -40,15 +41,16 @@ constexpr void guess_cards(State& s, Rng& rng) {
     if (objective != Objective::kFaceDown) objectives.remove(objective);
   };
   known(s.objective);
-  for (int i = 0; i < s.seats; ++i) {
-    known(s.players[i].objective);
-    if (is_special(s.players[i].special)) specials.remove(s.players[i].special);
-  }
-  for (int i = 0; i < s.seats; ++i) {
-    Player& player = s.players[i];
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    known(player.objective);
+    if (is_special(player.special)) specials.remove(player.special);
+  });
+  for_each_seat(s, [&](Seat seat) {
+    Player& player = s.players[seat.index];
     if (player.special == Tile::kFaceDown) player.special = take_any(specials, rng);
     if (player.objective == Objective::kFaceDown) player.objective = take_any(objectives, rng);
-  }
+  });
 }
 
 // One more Leader on any tile without one.
@@ -70,11 +72,11 @@ constexpr State determinize(const State& seen, SeatSet, Rng& rng, const Content&
   State s = seen;
   detail::guess_cards(s, rng);
   if (s.task != Task::kLeaders) return s;
-  for (int i = 0; i < s.seats; ++i) {
-    Player& player = s.players[i];
-    if (player.ready == Flag::kNo) continue;
+  for_each_seat(s, [&](Seat seat) {
+    Player& player = s.players[seat.index];
+    if (player.ready == Flag::kNo) return;
     for (int left = leaders_to_place(player); left > 0; --left) detail::guess_leader(player, rng);
-  }
+  });
   return s;
 }
 

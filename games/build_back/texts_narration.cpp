@@ -1,7 +1,5 @@
 // What happened, as a line of the log.
 
-#include <fmt/format.h>
-
 #include <vector>
 
 #include "games/build_back/codec.hpp"
@@ -11,157 +9,157 @@ namespace citybox::build_back {
 
 namespace {
 
-// "the Well", "the Mentors' Lodge"
-std::string the(Tile tile) { return fmt::format("the {}", title(tile)); }
-
-// Who does it, in both persons: "{seat:0|You build|{name} builds}".
-std::string does(Seat seat, std::string_view you, std::string_view other) {
-  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, other);
-}
-std::string has(Seat seat) { return does(seat, "have", "has"); }
-std::string whose(Seat seat) { return fmt::format("{{seat:{}|Your|{{name}}’s}}", seat.index); }
-
 std::string dealt(const Event& e) {
+  const Fill who{"who", e.seat}, tile{"tile", title(e.tile)}, plan{"plan", title(e.objective)};
   if (e.tile == Tile::kNone) {
-    return fmt::format("{} objective is {}.", whose(e.seat), title(e.objective));
+    return say("{who|Your|{name}’s} objective is {plan}.", {who, plan});
   }
   if (e.objective == Objective::kNone) {
-    return fmt::format("{} {}.", does(e.seat, "hold", "holds"), the(e.tile));
+    return say("{who|You hold|{name} holds} the {tile}.", {who, tile});
   }
-  return fmt::format("{} {} and the objective {}.", does(e.seat, "hold", "holds"), the(e.tile),
-                     title(e.objective));
+  return say("{who|You hold|{name} holds} the {tile} and the objective {plan}.", {who, tile, plan});
 }
 
 std::string leaders_shown(const Event& e) {
-  if (e.tiles.empty()) return fmt::format("{} no Leader to place.", has(e.seat));
+  const Fill who{"who", e.seat};
+  if (e.tiles.empty()) return say("{who|You have|{name} has} no Leader to place.", {who});
   std::vector<std::string> names;
-  for (const Tile tile : e.tiles) names.push_back(the(tile));
-  const char* noun = names.size() == 1 ? "a Leader" : "Leaders";
-  return fmt::format("{} {} to {}.", does(e.seat, "send", "sends"), noun, listed(names));
+  for (const Tile tile : e.tiles) names.push_back(say("the {tile}", {{"tile", title(tile)}}));
+  return say("{who|You send|{name} sends} {n|a Leader|Leaders} to {tiles}.",
+             {who, {"n", names.size()}, {"tiles", listed(names)}});
 }
 
 std::string first_player(const Event& e) {
-  const std::string goes = does(e.seat, "go", "goes");
-  if (e.other == e.seat) return fmt::format("{} first, as before.", goes);
-  return fmt::format("{} first from now on, with the most influence: {}.", goes, e.amount);
+  const Fill who{"who", e.seat};
+  if (e.other == e.seat) return say("{who|You go|{name} goes} first, as before.", {who});
+  return say("{who|You go|{name} goes} first from now on, with the most influence: {influence}.",
+             {who, {"influence", e.amount}});
 }
 
-// One person's verbs for what a tile brings.
-struct Verbs {
-  const char* use;
-  const char* go;
-  const char* come;
-  const char* pay;
-  const char* get;
-  const char* score;
-  const char* gain;
-};
-constexpr Verbs kYou{"use", "go to", "come", "pay", "get", "score", "gain"};
-constexpr Verbs kOther{"uses", "goes to", "comes", "pays", "gets", "scores", "gains"};
-
-std::string use_clause(const Event& e, const Verbs& verbs) {
-  std::vector<std::string> parts;
-  if (e.gained.tokens != Tokens{}) {
-    parts.push_back(fmt::format("{} {}", verbs.get, amounts(e.gained.tokens)));
+std::string used(const Event& e) {
+  const Gains gains{.tokens = e.gained.tokens, .vp = e.vp, .leaders = e.leaders};
+  const bool paid = e.paid.tokens != Tokens{};
+  const bool empty = e.gained.tokens == Tokens{} && e.vp == 0 && e.leaders == 0;
+  const char* sentence =
+      "{who|You use the {tile} and get|{name} uses the {tile} and gets} {gains}.";
+  if (paid && empty) {
+    sentence =
+        "{who|You go to the {tile}, pay {price} and come|{name} goes to the {tile}, pays {price} "
+        "and comes} back with nothing.";
+  } else if (paid) {
+    sentence =
+        "{who|You use the {tile}, pay {price} and get|{name} uses the {tile}, pays {price} and "
+        "gets} {gains}.";
+  } else if (empty) {
+    sentence =
+        "{who|You go to the {tile} and come|{name} goes to the {tile} and comes} back with "
+        "nothing.";
   }
-  if (e.vp > 0) parts.push_back(fmt::format("{} {} VP", verbs.score, e.vp));
-  if (e.leaders > 0) {
-    parts.push_back(fmt::format("{} {}", verbs.gain, counted(e.leaders, "Leader", "Leaders")));
-  }
-  const std::string paid =
-      e.paid.tokens == Tokens{} ? "" : fmt::format(", {} {}", verbs.pay, amounts(e.paid.tokens));
-  if (parts.empty()) {
-    return fmt::format("{} {}{} and {} back with nothing", verbs.go, the(e.tile), paid, verbs.come);
-  }
-  return fmt::format("{} {}{} and {}", verbs.use, the(e.tile), paid, listed(parts));
+  return say(sentence, {{"who", e.seat},
+                        {"tile", title(e.tile)},
+                        {"price", amounts(e.paid.tokens)},
+                        {"gains", amounts_of(gains)}});
 }
 
 std::string built(const Event& e) {
-  const std::string where = e.over == Tile::kNone ? "" : fmt::format(" on top of {}", the(e.over));
-  const std::string saved =
-      e.saved.tokens == Tokens{} ? "" : fmt::format(" ({} saved)", amounts(e.saved.tokens));
-  return fmt::format("{} {}{} for {}{}.", does(e.seat, "build", "builds"), the(e.tile), where,
-                     amounts(e.paid.tokens), saved);
+  const bool open = e.over == Tile::kNone, full = e.saved.tokens == Tokens{};
+  const char* sentence = "{who|You build|{name} builds} the {tile} for {price}.";
+  if (open && !full) {
+    sentence = "{who|You build|{name} builds} the {tile} for {price} ({saved} saved).";
+  } else if (!open && full) {
+    sentence = "{who|You build|{name} builds} the {tile} on top of the {over} for {price}.";
+  } else if (!open) {
+    sentence =
+        "{who|You build|{name} builds} the {tile} on top of the {over} for {price} ({saved} "
+        "saved).";
+  }
+  return say(sentence, {{"who", e.seat},
+                        {"tile", title(e.tile)},
+                        {"over", title(e.over)},
+                        {"price", amounts(e.paid.tokens)},
+                        {"saved", amounts(e.saved.tokens)}});
+}
+
+// Tokens for others, at a square of the board.
+std::string exchanged(const Event& e, const char* sentence) {
+  return say(
+      sentence,
+      {{"who", e.seat}, {"price", amounts(e.paid.tokens)}, {"gain", amounts(e.gained.tokens)}});
 }
 
 std::string scored(const Event& e) {
-  const std::string_view name = title(e.objective);
+  const Fill who{"who", e.seat}, plan{"plan", title(e.objective)}, vp{"vp", e.vp};
   if (e.other == kFacilitator) {
-    return fmt::format("{} {} VP from {}, which counts for all.", has(e.seat), e.vp, name);
+    return say("{who|You have|{name} has} {vp} VP from {plan}, which counts for all.",
+               {who, vp, plan});
   }
-  return fmt::format("{} objective {} brings {} VP.", whose(e.seat), name, e.vp);
-}
-
-std::string level_two(const Event& e) {
-  return fmt::format(
-      "The first bricks of level 2: everybody has {} markers from now on, and richer supplies come "
-      "with the next round.",
-      e.amount);
+  return say("{who|Your|{name}’s} objective {plan} brings {vp} VP.", {who, plan, vp});
 }
 
 std::string ended(const Event& e) {
   if (e.winners.size() == 1) {
-    return fmt::format("The city stands again. {}.", does(e.winners.front(), "win", "wins"));
+    return say("The city stands again. {who|You win|{name} wins}.", {{"who", e.winners.front()}});
   }
-  return fmt::format("The city stands again. {} share the victory.",
-                     listed(e.winners, Place::kFirst));
+  return say("The city stands again, and {who} share the victory.", {{"who", e.winners}});
 }
 
 }  // namespace
 
 std::string BuildBackCodec::sentence(const Event& e, const Content&, const Said&) {
+  const Fill who{"who", e.seat}, tile{"tile", title(e.tile)}, number{"n", e.amount}, vp{"vp", e.vp};
   switch (e.kind) {
     case EventKind::kDealt:
       return dealt(e);
     case EventKind::kObjectiveShown:
-      return fmt::format("The objective that counts for all is {}.", title(e.objective));
+      return say("The objective that counts for all is {plan}.", {{"plan", title(e.objective)}});
     case EventKind::kRoundBegan:
-      return fmt::format("Round {}: everybody places Leaders.", e.amount);
+      return say("Round {n}: everybody places Leaders.", {number});
     case EventKind::kLeaderPlaced:
-      return fmt::format("{} a Leader to {}.", does(e.seat, "send", "sends"), the(e.tile));
+      return say("{who|You send|{name} sends} a Leader to the {tile}.", {who, tile});
     case EventKind::kReady:
-      return does(e.seat, "are ready.", "is ready.");
+      return say("{who|You are|{name} is} ready.", {who});
     case EventKind::kLeadersShown:
       return leaders_shown(e);
     case EventKind::kFirstPlayer:
       return first_player(e);
     case EventKind::kResupplied:
-      return fmt::format("{} brings {}.", title(e.card), amounts(e.gained.tokens));
+      return say("{card} brings {tokens}.",
+                 {{"card", title(e.card)}, {"tokens", amounts(e.gained.tokens)}});
     case EventKind::kReshuffled:
-      return fmt::format("The resupply cards of level {} are shuffled again.", e.amount);
+      return say("The resupply cards of level {n} are shuffled again.", {number});
     case EventKind::kUsed:
-      return does(e.seat, use_clause(e, kYou), use_clause(e, kOther)) + ".";
+      return used(e);
     case EventKind::kBuilt:
       return built(e);
     case EventKind::kSpecialShown:
-      return fmt::format("{} a special building: {}.", does(e.seat, "show", "shows"),
-                         title(e.tile));
+      return say("{who|You show|{name} shows} a special building: {tile}.", {who, tile});
     case EventKind::kSpent:
-      return fmt::format("{} {} for {}.", does(e.seat, "spend", "spends"), amounts(e.paid.tokens),
-                         amounts(e.gained.tokens));
+      return exchanged(e, "{who|You spend|{name} spends} {price} for {gain}.");
     case EventKind::kTraded:
-      return fmt::format("{} {} for {} at the port.", does(e.seat, "trade", "trades"),
-                         amounts(e.paid.tokens), amounts(e.gained.tokens));
+      return exchanged(e, "{who|You trade|{name} trades} {price} for {gain} at the port.");
     case EventKind::kIdled:
-      return does(e.seat, "let", "lets") + " a marker rest.";
+      return say("{who|You let|{name} lets} a marker rest.", {who});
     case EventKind::kLeaderWaits:
-      return whose(e.seat) + " new Leader waits for the next round.";
+      return say("{who|Your|{name}’s} new Leader waits for the next round.", {who});
     case EventKind::kTileEntered:
-      return fmt::format("New on offer: {}.", the(e.tile));
+      return say("New on offer: the {tile}.", {tile});
     case EventKind::kTileDiscarded:
-      return fmt::format("Nobody wanted {}; it goes.", the(e.tile));
+      return say("Nobody wanted the {tile}; it goes.", {tile});
     case EventKind::kLevelTwo:
-      return level_two(e);
+      return say(
+          "The first bricks of level 2: everybody has {n|one marker|{n} markers} from now on, and "
+          "richer supplies come with the next round.",
+          {number});
     case EventKind::kEndTriggered:
       return "That was the last tile: when all markers of this round are placed, it is over.";
     case EventKind::kRoundEnded:
-      return fmt::format("Round {} is over.", e.amount);
+      return say("Round {n} is over.", {number});
     case EventKind::kObjectiveScored:
       return scored(e);
     case EventKind::kInfluenceBonus:
-      return fmt::format("{} the most influence: {} VP.", has(e.seat), e.vp);
+      return say("{who|You have|{name} has} the most influence: {vp} VP.", {who, vp});
     case EventKind::kCommunityBonus:
-      return fmt::format("{} the most community: {} VP.", has(e.seat), e.vp);
+      return say("{who|You have|{name} has} the most community: {vp} VP.", {who, vp});
     case EventKind::kEnded:
       return ended(e);
   }

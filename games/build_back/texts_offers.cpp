@@ -1,7 +1,5 @@
 // What one seat could do with its next marker, and why not.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -13,19 +11,28 @@ namespace citybox::build_back {
 
 namespace {
 
-std::string why_not(RuleId rule) { return rule == kAllowed ? "" : BuildBackCodec::why(rule); }
+std::string why_not(RuleId rule, const Content& content) {
+  return rule == kAllowed ? "" : BuildBackCodec::why(rule, content);
+}
 
-std::string site_text(const Site& site) {
-  const std::string where = site.over == Tile::kNone
-                                ? "on open ground"
-                                : fmt::format("on top of the {}", title(site.over));
-  const std::string saved = site.discount.tokens == Tokens{}
-                                ? ""
-                                : fmt::format(" ({} saved)", amounts(site.discount.tokens));
-  const std::string missing = site.missing.tokens == Tokens{}
-                                  ? ""
-                                  : fmt::format("; you lack {}", amounts(site.missing.tokens));
-  return fmt::format("{} for {}{}{}", where, amounts(site.cost.tokens), saved, missing);
+std::string site_text(Tile tile, const Site& site) {
+  const bool open = site.over == Tile::kNone, full = site.discount.tokens == Tokens{};
+  const char* sentence = "Build the {tile} on open ground for {price}.";
+  if (open && !full) {
+    sentence = "Build the {tile} on open ground for {price} ({saved} saved).";
+  } else if (!open && full) {
+    sentence = "Build the {tile} on top of the {over} for {price}.";
+  } else if (!open) {
+    sentence = "Build the {tile} on top of the {over} for {price} ({saved} saved).";
+  }
+  return say(sentence, {{"tile", title(tile)},
+                        {"over", title(site.over)},
+                        {"price", amounts(site.cost.tokens)},
+                        {"saved", amounts(site.discount.tokens)}});
+}
+
+std::string lack_text(const Tokens& missing) {
+  return missing == Tokens{} ? "" : say("You lack {missing}.", {{"missing", amounts(missing)}});
 }
 
 // `square`: may a marker go to Build at all?
@@ -37,17 +44,11 @@ Site site_at(const Player& player, Tile tile, int at, RuleId square, const Conte
   site.cost = {cost};
   site.discount = {reduced(content.of(tile).cost, cost)};
   site.missing = {reduced(cost, player.tokens)};
-  site.text = site_text(site);
-  const RuleId rule = square == kAllowed ? refuse_site(player, tile, site.over, content) : square;
+  site.text = sentences({site_text(tile, site), lack_text(site.missing.tokens)});
+  const RuleId rule = square == kAllowed ? site_refusal(player, tile, site.over, content) : square;
   site.allowed = rule == kAllowed;
-  site.why = why_not(rule);
+  site.why = why_not(rule, content);
   return site;
-}
-
-int size_of(const Tokens& tokens) {
-  int sum = 0;
-  for (const std::uint8_t count : tokens.bytes()) sum += count;
-  return sum;
 }
 
 // What is lacking where least is.
@@ -55,10 +56,10 @@ std::string price_text(const std::vector<Site>& sites) {
   if (sites.empty()) return "";
   const Site& nearest =
       *std::min_element(sites.begin(), sites.end(), [](const Site& one, const Site& two) {
-        return size_of(one.missing.tokens) < size_of(two.missing.tokens);
+        return total(one.missing.tokens) < total(two.missing.tokens);
       });
   if (nearest.missing.tokens == Tokens{}) return "You can pay for it.";
-  return fmt::format("You lack {}.", amounts(nearest.missing.tokens));
+  return lack_text(nearest.missing.tokens);
 }
 
 BuildOffer build_offer(const Player& player, Tile tile, RuleId square, const Content& content) {
@@ -77,24 +78,23 @@ BuildOffer build_offer(const Player& player, Tile tile, RuleId square, const Con
   if (offer.possible) {
     offer.why = "";
   } else if (square != kAllowed) {
-    offer.why = why_not(square);
+    offer.why = why_not(square, content);
   } else {
-    offer.why = why_not(offer.sites.empty() ? kNoOpenSpace : kTooExpensive);
+    offer.why =
+        why_not(offer.sites.empty() ? reason::kNoOpenSpace : reason::kTooExpensive, content);
   }
   offer.price = price_text(offer.sites);
+  offer.question = say("{tile}: choose where.", {{"tile", title(tile)}});
   return offer;
 }
 
-std::string yield_text(const Yield& yield, int goods) {
-  std::string text;
-  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-  if (yield.pay != Tokens{}) text = fmt::format("pay {}", amounts(yield.pay));
-  const Tokens gain = gained(yield);
-  if (gain != Tokens{}) add("get " + amounts(gain));
-  if (goods > 0) add(fmt::format("get {}", counted(goods, "good", "goods")));
-  if (yield.vp > 0) add(fmt::format("score {} VP", yield.vp));
-  if (yield.leaders > 0) add("gain " + counted(yield.leaders, "Leader", "Leaders"));
-  return text.empty() ? "nothing is there to be had" : text;
+std::string yield_text(Tile tile, const Yield& yield, int goods) {
+  const Gains gains{
+      .tokens = gained(yield), .goods = goods, .vp = yield.vp, .leaders = yield.leaders};
+  const char* sentence = yield.pay == Tokens{} ? "The {tile} brings {gains} now."
+                                               : "The {tile} brings {gains} now, for {price}.";
+  return say(sentence,
+             {{"tile", title(tile)}, {"gains", amounts_of(gains)}, {"price", amounts(yield.pay)}});
 }
 
 UseOffer use_offer(const State& s, const Player& player, int at, const Content& content) {
@@ -112,28 +112,34 @@ UseOffer use_offer(const State& s, const Player& player, int at, const Content& 
   use.vp = yield.vp;
   use.leaders = yield.leaders;
   use.goods = goods_due(s, space, content);
-  use.text = yield_text(yield, use.goods);
+  use.text = yield_text(space.tile, yield, use.goods);
+  if (use.goods > 0) {
+    use.question = say("{tile}: choose {goods|a good|{goods} goods}.",
+                       {{"tile", title(space.tile)}, {"goods", use.goods}});
+  }
   RuleId rule = kAllowed;
-  if (space.used >= use.uses) rule = kTileUsedUp;
-  if (rule == kAllowed && !holds(player.tokens, info.deed.pay)) rule = kCannotPayDeed;
+  if (space.used >= use.uses) rule = reason::kTileUsedUp;
+  if (rule == kAllowed && !holds(player.tokens, info.deed.pay)) rule = reason::kCannotPayDeed;
   use.allowed = rule == kAllowed;
-  use.why = why_not(rule);
+  use.why = why_not(rule, content);
   return use;
 }
 
 SquareOffer square_offer(const Player& player, Square square, RuleId lack, const Content& content) {
   const int used = markers_on(player, square);
-  const RuleId rule = used >= content.uses ? kSquareUsedUp : lack;
-  return {used, content.uses, rule == kAllowed, why_not(rule)};
+  const RuleId rule = used >= content.uses ? reason::kSquareUsedUp : lack;
+  const std::string text = say("Used {used|once|{used} times} this round, of {uses}.",
+                               {{"used", used}, {"uses", content.uses}});
+  return {used, content.uses, text, rule == kAllowed, why_not(rule, content)};
 }
 
 SquareOffers square_offers(const State& s, const Player& player, const Content& content) {
   const bool can_spend =
       player.tokens.stories >= 1 || player.tokens.money >= content.influence_price;
-  const RuleId spend = can_spend ? kAllowed : kTooFewStories;
-  const RuleId trade = player.tokens.money == 0 ? kTooLittleToTrade
+  const RuleId spend = can_spend ? kAllowed : reason::kTooFewStories;
+  const RuleId trade = player.tokens.money == 0 ? reason::kTooLittleToTrade
                        : goods_in(s.bank) > 0   ? kAllowed
-                                                : kBankLacksGoods;
+                                                : reason::kBankLacksGoods;
   return {square_offer(player, Square::kBuild, kAllowed, content),
           square_offer(player, Square::kSpend, spend, content),
           square_offer(player, Square::kTrade, trade, content)};
@@ -148,12 +154,12 @@ std::string duty_of(const State& s, Seat seat) {
         return "You are ready. The others still place; until then you may take it back.";
       }
       if (left == 0) return "Your Leaders stand. Nobody sees where until all are ready.";
-      return fmt::format("Before the round: send your Leaders to tiles of yours. {} left.",
-                         left == 1 ? "One is" : fmt::format("{} are", left));
+      return say("Before the round: send your Leaders to tiles of yours. {n|One is|{n} are} left.",
+                 {{"n", left}});
     case Task::kMarker:
       if (s.turn != seat) return "";
-      return fmt::format("Place a marker ({} left) on a tile of yours, or on a square:",
-                         player.markers);
+      return say("Place a marker ({n} left) on a tile of yours, or on a square:",
+                 {{"n", player.markers}});
     case Task::kGained:
       return s.turn == seat ? "You gained a Leader: choose a tile, or let it wait." : "";
     case Task::kNone:
@@ -167,7 +173,7 @@ std::string duty_of(const State& s, Seat seat) {
 You offers_to(const State& s, Seat seat, const Content& content) {
   const Player& player = s.players[seat.index];
   const bool full = markers_on(player, Square::kBuild) >= content.uses;
-  const RuleId square = full ? kSquareUsedUp : kAllowed;
+  const RuleId square = full ? reason::kSquareUsedUp : kAllowed;
   You you;
   you.seat = seat;
   you.duty = duty_of(s, seat);

@@ -1,8 +1,7 @@
 // What follows from the state, for a page that holds no rules.
 
-#include <fmt/format.h>
-
 #include <string>
+#include <vector>
 
 #include "games/build_back/codec.hpp"
 #include "games/build_back/texts.hpp"
@@ -18,24 +17,28 @@ std::string last_round(const State& s) {
   return "Last round: when all markers are placed, the game is over.";
 }
 
+std::string placing_now(const State& s) {
+  const SeatSet placing = deciders(s);
+  const Fill round{"round", s.round};
+  if (placing.empty()) return say("Round {round} is over.", {round});
+  if (placing.size() > 1) {
+    return say("Round {round}: {who} are placing Leaders.", {round, {"who", placing}});
+  }
+  return say("Round {round}: {who|you are|{name} is} placing Leaders.",
+             {round, {"who", placing.front()}});
+}
+
 std::string now(const State& s, const Content& content) {
-  const std::string last = end_is_triggered(s) ? " This is the last round." : "";
-  const int turn = s.turn.index;
+  const std::string last = end_is_triggered(s) ? "This is the last round." : "";
   switch (s.task) {
-    case Task::kLeaders: {
-      const SeatSet placing = deciders(s);
-      if (placing.empty()) return fmt::format("Round {} is over.", s.round);
-      const std::string who = placing.size() == 1 ? fmt::format("{{seat:{}|you are|{{name}} is}}",
-                                                                placing.front().index)
-                                                  : listed(placing, Place::kInside) + " are";
-      return fmt::format("Round {}: {} placing Leaders.{}", s.round, who, last);
-    }
+    case Task::kLeaders:
+      return sentences({placing_now(s), last});
     case Task::kMarker:
-      return fmt::format("Round {}: {{seat:{}|you place|{{name}} places}} a marker.{}", s.round,
-                         turn, last);
+      return sentences({say("Round {round}: {who|you place|{name} places} a marker.",
+                            {{"round", s.round}, {"who", s.turn}}),
+                        last});
     case Task::kGained:
-      return fmt::format("{{seat:{}|You|{{name}}}} gained a Leader and may place it at once.",
-                         turn);
+      return say("{who|You|{name}} gained a Leader and may place it at once.", {{"who", s.turn}});
     case Task::kNone:
       break;
   }
@@ -44,8 +47,8 @@ std::string now(const State& s, const Content& content) {
 
 std::string until_end(const State& s) {
   if (end_is_triggered(s)) return "The last tile is out: this is the last round.";
-  return fmt::format("{} until the end comes.",
-                     counted(s.decks[0].size() + s.decks[1].size(), "tile", "tiles"));
+  return say("{n|One tile|{n} tiles} until the end comes.",
+             {{"n", s.decks[0].size() + s.decks[1].size()}});
 }
 
 Score score_of(const State& s, Seat seat, const Content& content) {
@@ -65,12 +68,43 @@ Score score_of(const State& s, Seat seat, const Content& content) {
 template <class Count>
 Most most_of(const State& s, Count&& count) {
   Most most;
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const int own = count(s.players[i]);
+  for_each_seat(s, [&](Seat seat) {
+    const int own = count(s.players[seat.index]);
     if (own > most.most) most = {own, {}};
-    if (own == most.most && own > 0) most.seats.add(Seat{i});
-  }
+    if (own == most.most && own > 0) most.seats.add(seat);
+  });
   return most;
+}
+
+PlayerSummary player_summary(const State& s, Seat seat, const Content& content) {
+  const Player& player = s.players[seat.index];
+  PlayerSummary summary;
+  summary.influence = influence(player, content);
+  summary.community = community(player, content);
+  summary.score = score_of(s, seat, content);
+  const char* sentence =
+      player.special_built == Flag::kYes
+          ? "{influence} influence, {community} community, {vp} VP on the track."
+          : "{influence} influence, {community} community, {vp} VP on the track; the special "
+            "building is still hidden.";
+  summary.text =
+      say(sentence,
+          {{"influence", summary.influence}, {"community", summary.community}, {"vp", player.vp}});
+  return summary;
+}
+
+std::vector<EndFact> end_facts(const State& s, const Content& content) {
+  int over = 0, leaders = 0, specials = 0;
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    over += measure(player, Measure::kBuiltOver, content);
+    leaders += measure(player, Measure::kLeadersGained, content);
+    specials += player.special_built == Flag::kYes;
+  });
+  return {{"Rounds", s.round},
+          {"Tiles built over others", over},
+          {"Leaders gained", leaders},
+          {"Special buildings", specials}};
 }
 
 }  // namespace
@@ -91,13 +125,14 @@ Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& cont
   summary.markers_each = markers_each(s, content);
   summary.influence = most_of(s, [&](const Player& player) { return influence(player, content); });
   summary.community = most_of(s, [&](const Player& player) { return community(player, content); });
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    const Player& player = s.players[i];
-    summary.players.push_back({.influence = influence(player, content),
-                               .community = community(player, content),
-                               .score = score_of(s, Seat{i}, content)});
-    if (seen.viewers().contains(Seat{i})) summary.you.push_back(offers_to(s, Seat{i}, content));
+  if (s.ending != Ending::kNone) {
+    summary.winners = outcome(s, content).winners;
+    summary.facts = end_facts(s, content);
   }
+  for_each_seat(s, [&](Seat seat) {
+    summary.players.push_back(player_summary(s, seat, content));
+    if (seen.viewers().contains(seat)) summary.you.push_back(offers_to(s, seat, content));
+  });
   return summary;
 }
 

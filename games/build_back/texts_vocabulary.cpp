@@ -1,8 +1,6 @@
 // What is printed on tiles and cards, and the words for choices: the same for all tables with this
 // content.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -17,13 +15,19 @@ namespace {
 // "Well, water, level 1: 1 VP and 1 community. Take 2 water from the board."
 std::string spoken(const TileInfo& info, const TileWords& words) {
   std::vector<std::string> worth;
-  if (info.vp > 0) worth.push_back(fmt::format("{} VP", info.vp));
-  if (info.influence > 0) worth.push_back(fmt::format("{} influence", info.influence));
-  if (info.community > 0) worth.push_back(fmt::format("{} community", info.community));
-  return fmt::format("{}, {}{}{}. {}{}{}", words.name, name_of(info.icon),
-                     info.level == 0 ? "" : fmt::format(", level {}", info.level),
-                     worth.empty() ? "" : ": " + listed(worth), words.does,
-                     words.power.empty() ? "" : " ", words.power);
+  if (info.vp > 0) worth.push_back(counted(info.vp, "VP", "VP"));
+  if (info.influence > 0) worth.push_back(counted(info.influence, "influence", "influence"));
+  if (info.community > 0) worth.push_back(counted(info.community, "community", "community"));
+  const bool leveled = info.level > 0;
+  const char* sentence = leveled ? "{tile}, {icon}, level {level}." : "{tile}, {icon}.";
+  if (!worth.empty()) {
+    sentence = leveled ? "{tile}, {icon}, level {level}: {worth}." : "{tile}, {icon}: {worth}.";
+  }
+  const std::string printed = say(sentence, {{"tile", words.name},
+                                             {"icon", name_of(info.icon)},
+                                             {"level", info.level},
+                                             {"worth", listed(worth)}});
+  return sentences({printed, words.does, words.power});
 }
 
 TileWords tile_words(const TileInfo& info, const Content& content) {
@@ -41,9 +45,9 @@ TileWords tile_words(const TileInfo& info, const Content& content) {
                 deed.any,   deed.vp,     deed.leaders};
   words.does = does(info);
   words.power = power_text(info.power, content);
-  words.leader = fmt::format("A Leader on the {} adds {} to each thing it gives, the whole round.",
-                             words.name, leader_adds(info, content));
-  words.price = fmt::format("Costs {}.", amounts(info.cost));
+  words.leader = say("A Leader on the {tile} adds {more} to each thing it gives, the whole round.",
+                     {{"tile", words.name}, {"more", leader_adds(info, content)}});
+  words.price = say("Costs {price}.", {{"price", amounts(info.cost)}});
   words.spoken = spoken(info, words);
   words.flavor = flavor(info.tile);
   return words;
@@ -52,8 +56,8 @@ TileWords tile_words(const TileInfo& info, const Content& content) {
 std::vector<Exchange> exchanges(const Content& content) {
   std::vector<Exchange> all;
   const auto add = [&](Verb verb, const Tokens& pay, const Tokens& gain) {
-    all.push_back(
-        {verb, pay.stories + pay.money, fmt::format("{} for {}", amounts(pay), amounts(gain))});
+    all.push_back({verb, total(pay),
+                   say("{price} for {gain}", {{"price", amounts(pay)}, {"gain", amounts(gain)}})});
   };
   for (std::uint8_t n = 1; n <= content.most_stories; ++n) {
     add(Verb::kSpendStories, {.stories = n}, {.money = n});
@@ -71,34 +75,66 @@ std::map<std::string, std::string> mixes(const Content& content) {
   for (const TileInfo& info : content.tiles) {
     if (info.deed.any > 0) most = std::max(most, info.deed.any + leader_adds(info, content));
   }
-  std::map<std::string, std::string> names;
-  for (int total = 1; total <= most; ++total) {
-    for_each_mix(total, content.supply, [&](const Goods& goods) {
-      const Tokens tokens{goods.water, goods.food, goods.supplies, goods.workers};
-      names[json::serialize(to_json(goods))] = fmt::format(" for {}", amounts(tokens));
+  std::map<std::string, std::string> names{{"", "what it brings"}};
+  for (int number = 1; number <= most; ++number) {
+    for_each_mix(number, content.supply, [&](const Goods& goods) {
+      names[json::serialize(to_json(goods))] = amounts(tokens_of(goods));
     });
   }
   return names;
+}
+
+Notes notes() {
+  return {.score_change = "Your score changes by {change}.",
+          .open_ground = "Open ground.",
+          .leader_here = "A Leader stands here.",
+          .markers_here = "Markers here: {markers}.",
+          .place_leader = "Place a Leader.",
+          .goes_next = "Goes at the end of the round.",
+          .special_stands = "Your special building, the {tile}, stands.",
+          .special_hidden = "The special building is not yet shown.",
+          .look_around = "Look around meanwhile: every tile tells what it does.",
+          .curve = "Own objectives are counted in the last step of the curve."};
 }
 
 Words words_for_choices(const Content& content) {
   Words words;
   words.actions = {{"leader", "Send a Leader to the {tile}"},
                    {"ready", "Ready"},
-                   {"use", "Use the {tile}{goods}"},
-                   {"build", "Build the {tile}{over}"},
+                   {"use", "Use the {tile} for {goods}"},
+                   {"build", "Build the {tile} {over}"},
                    {"spend-stories", "Spend {amount} of your stories for as much money"},
                    {"spend-money", "Spend {amount} money on influence"},
-                   {"trade", "Trade at the port{goods}"},
+                   {"trade", "Trade at the port for {goods}"},
                    {"idle", "Let the marker rest"},
                    {"wait", "Let the new Leader wait"}};
+  words.names["over"][""] = "on open ground";
   for (int i = 1; i <= kTiles; ++i) {
     const std::string name = name_of(tile_at(i));
     words.names["tile"][name] = title(tile_at(i));
-    words.names["over"][name] = fmt::format(" on top of the {}", title(tile_at(i)));
+    words.names["over"][name] = say("on top of the {tile}", {{"tile", title(tile_at(i))}});
   }
   words.names["goods"] = mixes(content);
   return words;
+}
+
+// What only a page says.
+void put_page_words(Vocabulary& all) {
+  all.scores = {{"track", "Scored during the game"},
+                {"tiles", "Visible tiles"},
+                {"common", "Objective of all"},
+                {"own", "Own objectives"},
+                {"influence", "Most influence"},
+                {"community", "Most community"},
+                {"total", "Together"}};
+  all.moments = {{"leaders-shown", {"All are ready", "The Leaders are out"}},
+                 {"special-shown", {"Nobody knew of it until now", "{tile}"}},
+                 {"level-two", {"Level 2", "The city grows up"}},
+                 {"end-triggered", {"The last tile", "The end is in sight"}}};
+  all.pieces = {{"markers", {"marker to place", "markers to place", "markers to place"}},
+                {"leaders", {"Leader waits", "Leaders wait", "Leaders that wait"}}};
+  all.endings = {{name_of(Ending::kRebuilt), "The city stands again"}};
+  all.notes = notes();
 }
 
 }  // namespace
@@ -116,21 +152,26 @@ Vocabulary BuildBackCodec::vocabulary(const Content& content) {
   }
   for (const ResupplyInfo& info : content.resupply) {
     if (info.card == Resupply::kNone) continue;
-    all.resupply[name_of(info.card)] = {
-        std::string(title(info.card)), std::string(flavor(info.card)), info.level, {info.add}};
+    const std::string brings = say("It brings {tokens}.", {{"tokens", amounts(info.add)}});
+    all.resupply[name_of(info.card)] = {std::string(title(info.card)),
+                                        std::string(flavor(info.card)),
+                                        brings,
+                                        info.level,
+                                        {info.add}};
   }
   for (int i = 0; i < kTokenKinds; ++i) all.tokens[name_of(token_at(i))] = token_words(token_at(i));
   all.squares = {
       {"build", {"Build", "a tile", "Build: choose a tile, on the board or here."}},
       {"spend", {"Spend", "stories, money", "Spend: what do you give?"}},
-      {"trade", {"Trade", "at the port", "Trade at the port: each good costs 1 money."}}};
+      {"trade", {"Trade", "at the port", "Trade at the port: goods for as much money."}}};
   all.exchanges = exchanges(content);
   all.outlook = {{"ready", "You are ready. Until everybody is, you may still take it back."},
                  {"wait", "The new Leader is placed with the others before the next round."},
                  {"idle", "The marker does nothing this round."}};
   all.bonus =
-      fmt::format("Most influence and most community bring {} VP each at the end, {} if tied.",
-                  content.bonus, content.shared_bonus);
+      say("Most influence and most community bring {all} VP each at the end, {shared} if tied.",
+          {{"all", content.bonus}, {"shared", content.shared_bonus}});
+  put_page_words(all);
   return all;
 }
 

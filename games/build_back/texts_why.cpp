@@ -1,6 +1,7 @@
 // Why not, to the person who tried. Nothing here may depend on what others hold in secret.
 
 #include "games/build_back/codec.hpp"
+#include "games/build_back/reasons.hpp"
 
 namespace citybox::build_back {
 
@@ -11,7 +12,9 @@ struct Reason {
   const char* text;
 };
 
-constexpr Reason kReasons[] = {
+using namespace reason;
+
+constexpr Reason kWhy[] = {
     {kNotYourTile, "This tile is not visible on your mat."},
     {kTileHasLeader, "A Leader stands there already; one is enough for a tile."},
     {kAllLeadersPlaced, "All your Leaders are placed. Say that you are ready."},
@@ -30,21 +33,21 @@ constexpr Reason kReasons[] = {
     {kTooFewStories, "You have too few stories."},
     {kTooLittleMoney, "You have too little money."},
     {kOtherAmount, "The square does not take this amount at once."},
-    {kTooLittleToTrade, "Each good costs 1 money, and you have too little."},
+    {kTooLittleToTrade, "You have too little money for so many goods."},
     {kBankLacksGoods, "The bank does not have these goods."},
     {kTooManyGoods, "So many goods cannot be traded for at once."},
     {kCannotPayDeed, "You cannot pay what this tile asks."},
     {kNoGoodsToChoose, "With this tile there are no goods to choose."},
     {kOtherNumberOfGoods, "Choose as many goods as the tile gives."},
-    {kBargeFindsNone, "The bank does not have these goods."},
+    {kBargeFindsNone, "The bank does not have the goods you chose."},
     {kPlaceGainedLeader, "First place the Leader you gained, or let it wait."},
 };
 
 }  // namespace
 
 std::string BuildBackCodec::why(RuleId rule, const Content&) {
-  for (const Reason& reason : kReasons) {
-    if (reason.rule == rule) return reason.text;
+  for (const Reason& why : kWhy) {
+    if (why.rule == rule) return why.text;
   }
   return "The rules do not allow that.";
 }

@@ -123,6 +123,5 @@ enum class Resupply : std::uint8_t {
   kSteadyHands,
 };
 inline constexpr int kResupplyCards = 12;
-inline constexpr int kResupplyPerLevel = 6;
 
 }  // namespace citybox::build_back

@@ -6,6 +6,7 @@
 #include "engine/kit/counts.hpp"
 #include "engine/kit/enum_set.hpp"
 #include "engine/kit/grid.hpp"
+#include "engine/kit/purse.hpp"
 
 namespace citybox {
 namespace {
@@ -70,6 +71,48 @@ TEST(Grid, SpacesComeInTheirOrder) {
     order += static_cast<char>('1' + space.row());
   });
   EXPECT_EQ(order, "b1c2a3");
+}
+
+// More kinds than there are lanes in a word.
+enum class Coin : std::uint8_t { kA, kB, kC, kD, kE, kF, kG, kH, kI };
+struct Coins {
+  using Kind = Coin;
+
+  std::uint8_t a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0;
+
+  constexpr bool operator==(const Coins&) const = default;
+};
+
+TEST(Purse, HoldsAPriceOnlyIfThereIsEnoughOfEachKind) {
+  static_assert(holds(Coins{.a = 2, .i = 1}, {.a = 2, .i = 1}));
+  EXPECT_FALSE(holds(Coins{.a = 2, .i = 1}, {.i = 2}));
+  EXPECT_FALSE(holds(Coins{.a = 127, .c = 127}, {.b = 1}));
+  EXPECT_TRUE(holds(Coins{}, {}));
+}
+
+TEST(Purse, LosesAndMakesNothingWhenTokensMove) {
+  Coins from{.a = 5, .h = 1, .i = 3}, to{.a = 1};
+  move({.a = 5, .i = 2}, from, to);
+  EXPECT_EQ(from, (Coins{.h = 1, .i = 1}));
+  EXPECT_EQ(to, (Coins{.a = 6, .i = 2}));
+  EXPECT_EQ(total(together(from, to)), 10);
+}
+
+TEST(Purse, ReckonsKindByKindAndNeverBelow0) {
+  const Coins price{.a = 3, .b = 1, .i = 2};
+  EXPECT_EQ(reduced(price, {.a = 1, .b = 4, .c = 9, .i = 5}), (Coins{.a = 2}));
+  EXPECT_EQ(at_most(price, {.a = 1, .b = 4, .c = 9, .i = 1}), (Coins{.a = 1, .b = 1, .i = 1}));
+  EXPECT_EQ(grown(price, 2), (Coins{.a = 5, .b = 3, .i = 4}));
+}
+
+TEST(Purse, TellsWhatIsInItKindByKind) {
+  std::string told;
+  for_each_count(Coins{.b = 2, .i = 3}, [&](Coin coin, int count) {
+    told += static_cast<char>('a' + static_cast<int>(coin));
+    told += std::to_string(count);
+  });
+  EXPECT_EQ(told, "b2i3");
+  EXPECT_EQ(counts_of(Coins{.h = 4})[7], 4);
 }
 
 }  // namespace

@@ -8,9 +8,9 @@ TEST(Spend, BB31_BB32_only_the_amounts_of_the_rules) {
   Yard yard;
   yard.leaders().purse(0, {.money = 5, .stories = 5});
   for (const char* text : {"spend money 3", "spend money 6", "spend stories 4"}) {
-    EXPECT_EQ(yard.refusal(0, text), kOtherAmount) << text;
+    EXPECT_EQ(yard.refusal(0, text), reason::kOtherAmount) << text;
   }
-  EXPECT_EQ(yard.refusal(0, "trade water 4"), kTooManyGoods);
+  EXPECT_EQ(yard.refusal(0, "trade water 4"), reason::kTooManyGoods);
   // Numbers of the content: other tables may have others.
   yard.c.most_stories = 4;
   yard.c.most_goods = 4;
@@ -21,10 +21,10 @@ TEST(Spend, BB31_BB32_only_the_amounts_of_the_rules) {
 TEST(Spend, BB31_stories_become_money_one_for_one) {
   Yard yard;
   yard.leaders().purse(0, {.stories = 3});
-  EXPECT_EQ(yard.refusal(0, "spend money 2"), kTooLittleMoney);
+  EXPECT_EQ(yard.refusal(0, "spend money 2"), reason::kTooLittleMoney);
   yard.play(0, "spend stories 2");
   EXPECT_EQ(yard.player(0).tokens, (Tokens{.money = 2, .stories = 1}));
-  EXPECT_EQ(yard.until(0).refusal(0, "spend stories 2"), kTooFewStories);
+  EXPECT_EQ(yard.until(0).refusal(0, "spend stories 2"), reason::kTooFewStories);
 }
 
 TEST(Spend, BB31_2_or_4_money_become_1_or_2_influence) {
@@ -48,7 +48,7 @@ TEST(Trade, BB32_money_buys_any_mix_of_goods_from_the_bank) {
   yard.play(0, "trade water 1 workers 2");
   EXPECT_EQ(yard.player(0).tokens, (Tokens{.water = 1, .workers = 2, .money = 1}));
   EXPECT_EQ(yard.s.board, board);
-  EXPECT_EQ(yard.until(0).refusal(0, "trade food 2"), kTooLittleToTrade);
+  EXPECT_EQ(yard.until(0).refusal(0, "trade food 2"), reason::kTooLittleToTrade);
 }
 
 TEST(Trade, BB32_only_what_the_bank_holds) {
@@ -56,7 +56,7 @@ TEST(Trade, BB32_only_what_the_bank_holds) {
   yard.leaders().purse(0, {.money = 3});
   yard.board({.water = static_cast<std::uint8_t>(yard.s.bank.water + yard.s.board.water - 1)});
   EXPECT_EQ(yard.s.bank.water, 1);
-  EXPECT_EQ(yard.refusal(0, "trade water 2"), kBankLacksGoods);
+  EXPECT_EQ(yard.refusal(0, "trade water 2"), reason::kBankLacksGoods);
   EXPECT_EQ(yard.refusal(0, "trade water 1 food 2"), kAllowed);
 }
 
@@ -85,7 +85,7 @@ TEST(Tiles, BB33_a_price_must_be_paid_before_the_gain) {
   yard.play(0, "use memory-booth");
   EXPECT_EQ(yard.player(0).tokens.stories, 0);
   EXPECT_EQ(yard.player(0).vp, yard.c.of(Tile::kMemoryBooth).deed.vp);
-  EXPECT_EQ(yard.until(0).refusal(0, "use memory-booth"), kCannotPayDeed);
+  EXPECT_EQ(yard.until(0).refusal(0, "use memory-booth"), reason::kCannotPayDeed);
 }
 
 TEST(Tiles, BB33_a_tile_may_combine_gains) {
@@ -101,8 +101,8 @@ TEST(Tiles, BB33_a_gained_leader_goes_to_any_free_tile_at_once_or_waits) {
   yard.play(0, "use evening-school");
   EXPECT_EQ(yard.player(0).leaders, 3);
   EXPECT_EQ(deciders(yard.s), SeatSet(Seat{0}));
-  EXPECT_EQ(yard.refusal(0, "leader water-station"), kTileHasLeader);
-  EXPECT_EQ(yard.refusal(0, "idle"), kPlaceGainedLeader);
+  EXPECT_EQ(yard.refusal(0, "leader water-station"), reason::kTileHasLeader);
+  EXPECT_EQ(yard.refusal(0, "idle"), reason::kPlaceGainedLeader);
   yard.play(0, "leader evening-school");  // the one just used
   EXPECT_EQ(yard.s.turn, Seat{1});
   yard.until(0).play(0, "use evening-school");  // BB-34: its Leader adds one

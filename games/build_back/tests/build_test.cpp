@@ -40,10 +40,10 @@ TEST(Build, BB30_no_resource_goes_below_0) {
 TEST(Build, BB30_only_on_open_ground_or_over_the_same_icon) {
   Yard yard;
   yard.leaders();
-  EXPECT_EQ(yard.refusal(0, "build well over food-pantry"), kOtherIcon);
-  EXPECT_EQ(yard.refusal(0, "build well over rain-garden"), kNothingToCover);
-  EXPECT_EQ(yard.refusal(0, "build waterworks"), kNotForSale);
-  EXPECT_EQ(yard.refusal(0, "build water-station"), kNotForSale);
+  EXPECT_EQ(yard.refusal(0, "build well over food-pantry"), reason::kOtherIcon);
+  EXPECT_EQ(yard.refusal(0, "build well over rain-garden"), reason::kNothingToCover);
+  EXPECT_EQ(yard.refusal(0, "build waterworks"), reason::kNotForSale);
+  EXPECT_EQ(yard.refusal(0, "build water-station"), reason::kNotForSale);
   yard.play(0, "build well");
   EXPECT_EQ(find(yard.player(0), Tile::kWell), 4);  // the first open space
 }
@@ -51,7 +51,7 @@ TEST(Build, BB30_only_on_open_ground_or_over_the_same_icon) {
 TEST(Build, BB30_what_you_cannot_pay_you_cannot_build) {
   Yard yard;
   yard.leaders().purse(0, {.supplies = 2, .workers = 1});
-  EXPECT_EQ(yard.refusal(0, "build well"), kTooExpensive);
+  EXPECT_EQ(yard.refusal(0, "build well"), reason::kTooExpensive);
   EXPECT_EQ(yard.refusal(0, "build well over water-station"), kAllowed);
 }
 
@@ -64,14 +64,14 @@ TEST(Build, BB30_a_full_mat_can_only_be_built_over) {
     yard.built(0, tile);
   }
   yard.offer(Tile::kWell).purse(0, {.supplies = 2, .workers = 2});
-  EXPECT_EQ(yard.refusal(0, "build well"), kNoOpenSpace);
+  EXPECT_EQ(yard.refusal(0, "build well"), reason::kNoOpenSpace);
   EXPECT_EQ(yard.refusal(0, "build well over water-station"), kAllowed);
 }
 
 TEST(Build, BB30_only_the_top_tile_is_visible_and_only_it_gives_a_discount) {
   Yard yard;
   yard.leaders().play(0, "build well over water-station");
-  EXPECT_EQ(yard.until(0).refusal(0, "use water-station"), kNotYourTile);
+  EXPECT_EQ(yard.until(0).refusal(0, "use water-station"), reason::kNotYourTile);
   EXPECT_EQ(yard.refusal(0, "use well"), kAllowed);
   EXPECT_EQ(discount(yard.player(0), Tile::kWell, yard.c), yard.c.of(Tile::kWell).cost);
 }
@@ -96,12 +96,12 @@ TEST(Build, BB30_the_own_special_comes_from_the_hand_and_is_shown) {
   Yard yard;
   yard.leaders().purse(0, {.food = 3, .supplies = 3, .workers = 3});
   const auto display = yard.s.display;
-  EXPECT_EQ(yard.refusal(0, "build night-barge"), kNotYourSpecial);
+  EXPECT_EQ(yard.refusal(0, "build night-barge"), reason::kNotYourSpecial);
   yard.play(0, "build float-stage");
   EXPECT_EQ(yard.s.display, display);
   EXPECT_EQ(yard.all(EventKind::kSpecialShown).size(), 1U);
   EXPECT_EQ(redact(yard.s, {}).players[0].special, Tile::kFloatStage);
-  EXPECT_EQ(yard.until(0).refusal(0, "build float-stage"), kSpecialBuilt);
+  EXPECT_EQ(yard.until(0).refusal(0, "build float-stage"), reason::kSpecialBuilt);
 }
 
 TEST(Specials, BB30_the_float_stage_covers_any_icon_with_the_discount) {
@@ -118,19 +118,19 @@ TEST(Specials, BB33_the_night_barge_takes_any_goods_from_the_bank) {
   yard.leaders().built(1, Tile::kNightBarge).purse(1, {.stories = 1}).until(1);
   const int board = yard.s.board.water, bank = yard.s.bank.water,
             due = yard.c.of(Tile::kNightBarge).deed.any;
-  EXPECT_EQ(yard.refusal(1, "use night-barge"), kOtherNumberOfGoods);
-  EXPECT_EQ(yard.refusal(1, "use job-office for water 1"), kNoGoodsToChoose);
+  EXPECT_EQ(yard.refusal(1, "use night-barge"), reason::kOtherNumberOfGoods);
+  EXPECT_EQ(yard.refusal(1, "use job-office for water 1"), reason::kNoGoodsToChoose);
   yard.play(1, "use night-barge for water " + std::to_string(due));
   EXPECT_EQ(yard.s.board.water, board);
   EXPECT_EQ(yard.s.bank.water, bank - due);
-  EXPECT_EQ(yard.until(1).refusal(1, "use night-barge for water 2"), kCannotPayDeed);
+  EXPECT_EQ(yard.until(1).refusal(1, "use night-barge for water 2"), reason::kCannotPayDeed);
 }
 
 TEST(Specials, BB23_the_bakery_works_three_times_a_round) {
   Yard yard;
   yard.leaders().built(0, Tile::kRoundTheClockBakery).purse(0, {.food = 6});
   for (int i = 0; i < 3; ++i) yard.until(0).play(0, "use round-the-clock-bakery");
-  EXPECT_EQ(yard.until(0).refusal(0, "use round-the-clock-bakery"), kTileUsedUp);
+  EXPECT_EQ(yard.until(0).refusal(0, "use round-the-clock-bakery"), reason::kTileUsedUp);
   EXPECT_EQ(yard.player(0).vp, 3 * yard.c.of(Tile::kRoundTheClockBakery).deed.vp);
 }
 

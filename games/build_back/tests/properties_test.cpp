@@ -28,14 +28,15 @@ TEST(Always, BB2_BB35_not_a_token_is_lost_or_made) {
   play_games(40, [&](const State& s) {
     int sum[kTokenKinds] = {};
     const auto count = [&](const Tokens& heap) {
-      for (int i = 0; i < kTokenKinds; ++i) sum[i] += heap.bytes()[static_cast<std::size_t>(i)];
+      for_each_count(heap, [&](Token token, int some) { sum[static_cast<int>(token)] += some; });
     };
     count(s.bank);
     count(s.board);
     for (const Player& player : s.players) count(player.tokens);
-    for (int i = 0; i < 7; ++i) {
+    const auto all = counts_of(c.supply);
+    for (std::size_t i = 0; i < 7; ++i) {
       if (i == 3) continue;
-      ASSERT_EQ(sum[i], c.supply[token_at(i)]) << name_of(token_at(i));
+      ASSERT_EQ(sum[i], all[i]) << name_of(static_cast<Token>(i));
     }
     ASSERT_EQ(sum[3] + sum[7] + sum[8], 30);
   });

@@ -10,12 +10,12 @@ TEST(Leaders, BB20_all_place_at_the_same_time_one_on_a_tile) {
   Yard yard;
   EXPECT_EQ(deciders(yard.s), SeatSet::first(2));
   yard.play(1, "leader job-office");
-  EXPECT_EQ(yard.refusal(1, "leader job-office"), kTileHasLeader);
-  EXPECT_EQ(yard.refusal(1, "ready"), kLeadersLeftToPlace);
-  EXPECT_EQ(yard.refusal(1, "leader well"), kNotYourTile);
-  EXPECT_EQ(yard.refusal(1, "idle"), kPlaceLeadersFirst);
+  EXPECT_EQ(yard.refusal(1, "leader job-office"), reason::kTileHasLeader);
+  EXPECT_EQ(yard.refusal(1, "ready"), reason::kLeadersLeftToPlace);
+  EXPECT_EQ(yard.refusal(1, "leader well"), reason::kNotYourTile);
+  EXPECT_EQ(yard.refusal(1, "idle"), reason::kPlaceLeadersFirst);
   yard.play(1, "leader supply-depot");
-  EXPECT_EQ(yard.refusal(1, "leader water-station"), kAllLeadersPlaced);
+  EXPECT_EQ(yard.refusal(1, "leader water-station"), reason::kAllLeadersPlaced);
   yard.play(1, "ready");
   EXPECT_EQ(deciders(yard.s), SeatSet(Seat{0}));
   EXPECT_EQ(yard.refusal(1, "ready"), kNotYourDecision);
@@ -44,7 +44,7 @@ TEST(Leaders, BB20_those_beyond_the_number_of_tiles_wait) {
   Yard yard;
   yard.player(0).leaders = 6;
   for (const char* tile : {"water-station", "food-pantry", "supply-depot", "job-office"}) {
-    EXPECT_EQ(yard.refusal(0, "ready"), kLeadersLeftToPlace);
+    EXPECT_EQ(yard.refusal(0, "ready"), reason::kLeadersLeftToPlace);
     yard.play(0, std::string("leader ") + tile);
   }
   yard.play(0, "ready");
@@ -106,7 +106,7 @@ TEST(Markers, BB23_turns_go_around_one_marker_each) {
   yard.leaders().play(0, "use water-station");
   EXPECT_EQ(deciders(yard.s), SeatSet(Seat{1}));
   EXPECT_EQ(yard.refusal(0, "idle"), kNotYourDecision);
-  EXPECT_EQ(yard.refusal(1, "ready"), kPlaceAMarker);
+  EXPECT_EQ(yard.refusal(1, "ready"), reason::kPlaceAMarker);
   yard.play(1, "idle");
   EXPECT_EQ(yard.player(0).markers, 4);
   EXPECT_EQ(yard.player(1).markers, 4);
@@ -116,9 +116,9 @@ TEST(Markers, BB23_a_tile_or_square_serves_twice_a_round) {
   Yard yard;
   yard.leaders().purse(0, {.stories = 3, .influence = 0});
   for (int i = 0; i < 2; ++i) yard.until(0).play(0, "use job-office");
-  EXPECT_EQ(yard.until(0).refusal(0, "use job-office"), kTileUsedUp);
+  EXPECT_EQ(yard.until(0).refusal(0, "use job-office"), reason::kTileUsedUp);
   for (int i = 0; i < 2; ++i) yard.until(0).play(0, "spend stories 1");
-  EXPECT_EQ(yard.until(0).refusal(0, "spend stories 1"), kSquareUsedUp);
+  EXPECT_EQ(yard.until(0).refusal(0, "spend stories 1"), reason::kSquareUsedUp);
   EXPECT_EQ(yard.refusal(0, "trade food 1"), kAllowed);
   yard.idle_out().leaders();
   EXPECT_EQ(yard.until(0).refusal(0, "use job-office"), kAllowed);

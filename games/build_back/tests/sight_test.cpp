@@ -99,7 +99,7 @@ TEST(Secrets, BB20_where_a_leader_goes_is_its_owners_own) {
   EXPECT_EQ(audience("ready"), kEveryone);
   TableBB table(yard.s);
   SeededDraws draws(1);
-  const auto step = table.play(Seat{0}, pack(Yard::action("leader job-office")), draws);
+  const auto step = table.play(Seat{0}, pack(Yard::action("leader job-office")), draws, "");
   ASSERT_TRUE(step);
   EXPECT_EQ(step->action_audience, SeatSet(Seat{0}));
   ASSERT_EQ(step->happenings.size(), 1U);
@@ -116,7 +116,7 @@ TEST(Secrets, BB20_the_last_one_who_is_ready_sees_the_others) {
   const auto reveals = [&](Seat seat) {
     const TableBB before = table;
     const PackedAction ready = pack(Yard::action("ready"));
-    EXPECT_TRUE(table.play(seat, ready, draws));
+    EXPECT_TRUE(table.play(seat, ready, draws, ""));
     return table.revealed(before, seat, ready);
   };
   EXPECT_FALSE(reveals(Seat{0}));
@@ -127,7 +127,7 @@ TEST(Secrets, BB30_a_refusal_does_not_depend_on_what_others_hold) {
   Yard yard;
   yard.leaders();
   for (const char* special : {"night-barge", "mentors-lodge", "pattern-archive"}) {
-    EXPECT_EQ(yard.refusal(0, std::string("build ") + special), kNotYourSpecial);
+    EXPECT_EQ(yard.refusal(0, std::string("build ") + special), reason::kNotYourSpecial);
   }
 }
 

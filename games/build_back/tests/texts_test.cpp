@@ -3,6 +3,7 @@
 #include "games/build_back/texts.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/table/action_json.hpp"
 #include "engine/table/label.hpp"
@@ -35,17 +36,17 @@ TEST(Notation, SaysWhatItExpected) {
 TEST(Words, ATileSaysWhatItDoesFromItsNumbers) {
   Content c;
   EXPECT_EQ(does(c.of(Tile::kWaterStation)), "Take 1 water from the board.");
-  EXPECT_EQ(does(c.of(Tile::kMarketHall)), "Take 2 food from the board and receive 1 money.");
+  EXPECT_EQ(does(c.of(Tile::kMarketHall)), "Take 2 food from the board. Receive 1 money.");
   EXPECT_EQ(does(c.of(Tile::kAidTent)), "Help 2 injured people.");
   TileInfo info = c.of(Tile::kMemoryBooth);
   info.deed.vp = 4;
-  EXPECT_EQ(does(info), "Pay 1 story: score 4 VP.");
+  EXPECT_EQ(does(info), "First pay 1 story. Score 4 VP.");
 }
 
 TEST(Words, AnObjectiveSaysWhatItCountsFromItsNumbers) {
   const Content c;
   EXPECT_EQ(goal(c.of(Objective::kUpward)),
-            "3 VP for each tile you built on top of another beyond the second; at most 12.");
+            "3 VP for each tile you built on top of another beyond the first 2. At most 12 VP.");
 }
 
 // As seat 0 reads it, and as somebody does who looks on.
@@ -77,9 +78,9 @@ TEST(Words, AChoiceReadsAsItIsSaid) {
     return label_of(vocabulary.words, compact_json(Yard::action(text)));
   };
   EXPECT_EQ(label("leader well"), "Send a Leader to the Well");
-  EXPECT_EQ(label("build well"), "Build the Well");
+  EXPECT_EQ(label("build well"), "Build the Well on open ground");
   EXPECT_EQ(label("build well over water-station"), "Build the Well on top of the Water Station");
-  EXPECT_EQ(label("use well"), "Use the Well");
+  EXPECT_EQ(label("use well"), "Use the Well for what it brings");
   EXPECT_EQ(label("use night-barge for water 1 food 1"),
             "Use the Night Barge for 1 water and 1 food");
   EXPECT_EQ(label("trade water 1 workers 2"), "Trade at the port for 1 water and 2 workers");
@@ -100,7 +101,11 @@ TEST(Words, TheVocabularyFollowsTheNumbers) {
   EXPECT_EQ(vocabulary.resupply.size(), 12U);
 }
 
-TEST(Words, EveryRefusalHasASentenceOfItsOwn) {
+TEST(Words, EveryReasonHasASentenceOfItsOwn) {
+  std::set<std::string> sentences;
+  for (const RuleId rule : reason::kAll) sentences.insert(BuildBackCodec::why(rule));
+  EXPECT_EQ(sentences.size(), std::size(reason::kAll));
+  EXPECT_FALSE(sentences.contains(BuildBackCodec::why(RuleId{99, 9})));
   Yard yard;
   yard.leaders();
   EXPECT_EQ(BuildBackCodec::why(yard.refusal(0, "build well over food-pantry")),
@@ -127,9 +132,10 @@ TEST(Summary, ShowsWhatCanBeBuiltWhereAndForHowMuch) {
   EXPECT_TRUE(over.allowed);
   EXPECT_EQ(to_json(over.cost), (json::value{{"supplies", 1}, {"workers", 1}}));
   EXPECT_EQ(to_json(over.discount), (json::value{{"supplies", 1}, {"workers", 1}}));
-  EXPECT_EQ(over.text,
-            "on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker "
-            "saved)");
+  EXPECT_EQ(
+      over.text,
+      "Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and "
+      "1 worker saved).");
 }
 
 // What may be built is what `legal` lists, tile by tile and site by site.
@@ -156,7 +162,7 @@ TEST(Summary, BB23_a_square_that_is_used_up_allows_no_site) {
   yard.leaders().purse(0, {.water = 5, .food = 5, .supplies = 6, .workers = 5});
   expect_offers_are_legal(yard);
   yard.play(0, "build well").until(0).play(0, "build roof-plots").until(0);
-  EXPECT_EQ(yard.refusal(0, "build field-kitchen"), kSquareUsedUp);
+  EXPECT_EQ(yard.refusal(0, "build field-kitchen"), reason::kSquareUsedUp);
   expect_offers_are_legal(yard);
 }
 

@@ -68,17 +68,17 @@ class Yard {
   Yard& purse(int seat, const Tokens& tokens) {
     Tokens& own = player(seat).tokens;
     const Tokens had = own;
-    citybox::build_back::move(had, own, s.bank);
+    citybox::move(had, own, s.bank);
     EXPECT_TRUE(holds(s.bank, tokens)) << "the bank has too little for this test";
-    citybox::build_back::move(tokens, s.bank, own);
+    citybox::move(tokens, s.bank, own);
     return *this;
   }
   // The board shows exactly this; the rest is in the bank.
   Yard& board(const Tokens& tokens) {
     const Tokens had = s.board;
-    citybox::build_back::move(had, s.board, s.bank);
+    citybox::move(had, s.board, s.bank);
     EXPECT_TRUE(holds(s.bank, tokens)) << "the bank has too little for this test";
-    citybox::build_back::move(tokens, s.bank, s.board);
+    citybox::move(tokens, s.bank, s.board);
     return *this;
   }
   // The rightmost tile of the display is this one (out of its deck).

@@ -9,16 +9,11 @@ namespace citybox::build_back {
 
 namespace {
 
-constexpr const char* kLetters[kTokenKinds] = {"water",     "food",       "supplies",
-                                               "workers",   "money",      "stories",
-                                               "influence", "distressed", "injured"};
-
 std::string heap(const Tokens& tokens) {
   std::string text;
-  const auto bytes = tokens.bytes();
-  for (int i = 0; i < kTokenKinds; ++i) {
-    if (bytes[i] > 0) text += fmt::format("  {} {}", kLetters[i], bytes[i]);
-  }
+  for_each_count(tokens, [&](Token token, int count) {
+    text += fmt::format("  {} {}", token_words(token).many, count);
+  });
   return text.empty() ? "  nothing" : text;
 }
 
@@ -59,11 +54,11 @@ std::string BuildBackCodec::ascii(const State& whole, const Content&) {
   }
   text += fmt::format("\nboard{}\nbank{}\nobjective  {}   resupply  {}\n", heap(s.board),
                       heap(s.bank), title(s.objective), title(s.resupply));
-  for (int i = 0; i < s.seats; ++i) {
-    const Player& player = s.players[i];
-    const bool on_turn = s.task != Task::kLeaders && s.task != Task::kNone && s.turn.index == i;
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    const bool on_turn = s.task != Task::kLeaders && s.task != Task::kNone && s.turn == seat;
     text += fmt::format("{} seat {}  VP {}  markers {}  Leaders {}  build {} spend {} trade {}{}\n",
-                        on_turn ? ">" : " ", i, player.vp, player.markers, player.leaders,
+                        on_turn ? ">" : " ", seat.index, player.vp, player.markers, player.leaders,
                         player.used[0], player.used[1], player.used[2],
                         s.task == Task::kLeaders && player.ready == Flag::kYes ? "  ready" : "");
     text += fmt::format(
@@ -72,7 +67,7 @@ std::string BuildBackCodec::ascii(const State& whole, const Content&) {
         player.special_built == Flag::kYes ? " (built)" : "",
         player.objective == Objective::kFaceDown ? "face down" : title(player.objective));
     text += mat(player);
-  }
+  });
   return text;
 }
 
