@@ -6,8 +6,6 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/entry/game_entry.hpp"
-
 namespace citybox {
 
 namespace {
@@ -16,21 +14,20 @@ tl::unexpected<Problem> problem(std::string text) {
   return tl::unexpected(Problem{std::move(text)});
 }
 
-tl::unexpected<Problem> nothing_to_take_back(std::size_t actions) {
-  return problem(fmt::format("There are only {} actions to take back.", actions));
+std::string nothing_to_take_back(std::size_t actions) {
+  return fmt::format("There are only {} actions to take back.", actions);
 }
 
 }  // namespace
 
-tl::expected<std::vector<std::size_t>, Problem> standing_line(const std::vector<Entry>& entries) {
+tl::expected<std::vector<std::size_t>, Misfit> standing_line(const std::vector<Entry>& entries) {
   std::vector<std::size_t> line;
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const Entry& entry = entries[i];
     if (entry.kind == Entry::Kind::kAction) {
       line.push_back(i);
     } else if (entry.place >= line.size()) {
-      return problem(
-          fmt::format("Entry {}: {}", i, nothing_to_take_back(line.size()).value().text));
+      return tl::unexpected(Misfit{i, nothing_to_take_back(line.size())});
     } else if (entry.kind == Entry::Kind::kUndo) {
       line.resize(entry.place);
     } else {
@@ -75,8 +72,8 @@ tl::expected<Journal, Problem> Journal::restore(const GameEntry& game, const Jou
   RecordedDraws draws(setup.draws);
   if (auto done = journal.set_up(draws); !done) return tl::unexpected(done.error());
   if (!draws.used_up()) return problem("The draws of the start do not fit the rules.");
-  if (auto added = journal.add_all(entries, entries.size()); !added)
-    return tl::unexpected(added.error());
+  if (const auto added = journal.add_all(entries, entries.size()); !added)
+    return problem(fmt::format("Entry {}: {}", added.error().entry, added.error().why));
   return journal;
 }
 
@@ -127,7 +124,7 @@ tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::s
 
 tl::expected<void, Problem> Journal::add(const Entry& entry) {
   if (entry.kind == Entry::Kind::kAction) return add_action(entry);
-  if (entry.place >= line_.size()) return nothing_to_take_back(line_.size());
+  if (entry.place >= line_.size()) return problem(nothing_to_take_back(line_.size()));
   if (entry.kind == Entry::Kind::kUndo) {
     undo(entry.actor, entry.place);
     return {};
@@ -139,7 +136,7 @@ tl::expected<void, Problem> Journal::add(const Entry& entry) {
   return {};
 }
 
-tl::expected<void, Problem> Journal::add_all(const std::vector<Entry>& entries, std::size_t most) {
+tl::expected<void, Misfit> Journal::add_all(const std::vector<Entry>& entries, std::size_t most) {
   assert(entries_.empty());
   const auto line = standing_line(entries);
   if (!line) return tl::unexpected(line.error());
@@ -151,7 +148,7 @@ tl::expected<void, Problem> Journal::add_all(const std::vector<Entry>& entries, 
     }
     ++next;
     if (auto added = add_action(entries[i]); !added) {
-      return problem(fmt::format("Entry {}: {}", i, added.error().text));
+      return tl::unexpected(Misfit{i, added.error().text});
     }
   }
   return {};

@@ -9,11 +9,9 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "engine/table/table.hpp"
+#include "engine/entry/game_entry.hpp"
 
 namespace citybox {
-
-class GameEntry;  // engine/entry/game_entry.hpp: makes tables of one game
 
 // One line of the log. Nothing is ever erased: an undo is a line too.
 struct Entry {
@@ -32,24 +30,29 @@ struct Entry {
 struct JournalSetup {
   int seats = 0;
   json::object options;
-  json::object position;                // of `load`; empty: the game's own start
-  std::vector<Draw> draws;              // what the start drew
-  std::shared_ptr<const void> content;  // none: the published one (SharedContent)
+  json::object position;    // of `load`; empty: the game's own start
+  std::vector<Draw> draws;  // what the start drew
+  SharedContent content;    // none: the published one
 };
 
-// The places in `entries` of the actions that are left after all undos and retractions. A sentence
-// if one takes back what is not there.
-tl::expected<std::vector<std::size_t>, Problem> standing_line(const std::vector<Entry>& entries);
+// An entry of a record that cannot be, and why: a sentence.
+struct Misfit {
+  std::size_t entry = 0;
+  std::string why;
+};
+
+// The places in `entries` of the actions that are left after all undos and retractions. Fails where
+// one takes back what is not there.
+tl::expected<std::vector<std::size_t>, Misfit> standing_line(const std::vector<Entry>& entries);
 
 class Journal {
  public:
   // A new game. Fails with a sentence on a bad number of seats, option or position.
   static tl::expected<Journal, Problem> begin(const GameEntry& game, int seats,
                                               const json::object& options, std::uint64_t seed,
-                                              std::shared_ptr<const void> content = {});
+                                              SharedContent content = {});
   static tl::expected<Journal, Problem> load(const GameEntry& game, const json::object& position,
-                                             std::uint64_t seed,
-                                             std::shared_ptr<const void> content = {});
+                                             std::uint64_t seed, SharedContent content = {});
   // Rebuilds a game from its recorded entries, as `add_all` does; draws come from the entries.
   static tl::expected<Journal, Problem> restore(const GameEntry& game, const JournalSetup& setup,
                                                 const std::vector<Entry>& entries,
@@ -70,7 +73,7 @@ class Journal {
   // Adds the first `most` of recorded entries to a journal without any. What was undone later, by
   // any of them, is kept and not played: it need not fit any more. After a failure the journal
   // holds what comes before the entry that did not fit.
-  tl::expected<void, Problem> add_all(const std::vector<Entry>& entries, std::size_t most);
+  tl::expected<void, Misfit> add_all(const std::vector<Entry>& entries, std::size_t most);
 
   // A refused action changes nothing.
   tl::expected<Step, Refused> play(Seat seat, PackedAction action, std::string words = {});

@@ -4,6 +4,8 @@
 
 #include <boost/json.hpp>
 
+#include "engine/entry/find_game.hpp"
+
 namespace citybox {
 
 namespace {
@@ -54,7 +56,7 @@ Replay replay_of(const Journal& journal, const std::vector<std::string>& players
 
 namespace {
 
-tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry& game) {
+tl::expected<JournalSetup, Problem> setup_of(const Replay& replay, const GameEntry& game) {
   JournalSetup setup;
   setup.seats = replay.seats;
   for (const auto& [key, value] : replay.options) setup.options[key] = option_value(value);
@@ -65,18 +67,46 @@ tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry&
     if (!content) return tl::unexpected(content.error());
     setup.content = *std::move(content);
   }
-  auto journal = Journal::restore(game, setup, {}, 0);
-  if (!journal) return journal;
+  return setup;
+}
+
+struct Record {
+  std::vector<Entry> entries;
+  std::vector<std::string> faults;  // by entry: why its action cannot be read
+};
+
+Record read_lines(const Replay& replay, const GameEntry& game) {
+  Record record;
   for (const Replay::Line& line : replay.lines) {
-    Entry entry = line.entry;
-    if (entry.kind == Entry::Kind::kAction) {
-      const auto action = game.parse(line.text);
-      if (!action) return problem(fmt::format("Line {}: {}", line.number, action.error().text));
-      entry.action = *action;
+    record.entries.push_back(line.entry);
+    std::string& fault = record.faults.emplace_back();
+    if (line.entry.kind != Entry::Kind::kAction) continue;
+    if (const auto action = game.parse(line.text)) {
+      record.entries.back().action = *action;
+    } else {
+      fault = action.error().text;
     }
-    if (const auto added = journal->add(entry); !added) {
-      return problem(fmt::format("Line {}: {}", line.number, added.error().text));
-    }
+  }
+  return record;
+}
+
+// What was taken back is kept and not played, as a stored table is read.
+tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry& game) {
+  const auto at = [&](const Misfit& misfit) {
+    return problem(fmt::format("Line {}: {}", replay.lines[misfit.entry].number, misfit.why));
+  };
+  const auto setup = setup_of(replay, game);
+  if (!setup) return tl::unexpected(setup.error());
+  auto journal = Journal::restore(game, *setup, {}, 0);
+  if (!journal) return journal;
+  const Record record = read_lines(replay, game);
+  const auto line = standing_line(record.entries);
+  if (!line) return at(line.error());
+  for (const std::size_t entry : *line) {
+    if (!record.faults[entry].empty()) return at({entry, record.faults[entry]});
+  }
+  if (const auto added = journal->add_all(record.entries, record.entries.size()); !added) {
+    return at(added.error());
   }
   return journal;
 }
@@ -84,15 +114,24 @@ tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry&
 }  // namespace
 
 tl::expected<Journal, Problem> play_replay(const Replay& replay, const GameEntry& game) {
-  const int version = game.info().rules_version;
+  const GameInfo& info = game.info();
   const std::string versions =
       fmt::format("The replay is of version {} of the rules, these are version {}",
-                  replay.rules_version, version);
-  if (replay.rules_version > version) return problem(versions + ".");
+                  replay.rules_version, info.rules_version);
+  if (replay.rules_version > info.rules_version) return problem(versions + ".");
+  const bool other_numbers =
+      replay.content.empty() && replay.content_version != info.content_version;
+  const std::string numbers =
+      fmt::format("The replay is of version {} of the numbers, these are version {}",
+                  replay.content_version, info.content_version);
+  if (other_numbers && replay.content_version > info.content_version) return problem(numbers + ".");
   auto journal = play_lines(replay, game);
-  if (!journal && replay.rules_version < version) {
-    return problem(fmt::format("{}, and it does not fit them. {}", versions, journal.error().text));
-  }
+  if (journal) return journal;
+  const auto does_not_fit = [&](const std::string& why) {
+    return problem(fmt::format("{}, and it does not fit them. {}", why, journal.error().text));
+  };
+  if (replay.rules_version < info.rules_version) return does_not_fit(versions);
+  if (other_numbers) return does_not_fit(numbers);
   return journal;
 }
 
@@ -100,12 +139,9 @@ tl::expected<Journal, Problem> check_replay(std::string_view text,
                                             std::span<const GameEntry* const> games) {
   const auto replay = parse_replay(text);
   if (!replay) return tl::unexpected(replay.error());
-  const GameEntry* game = nullptr;
-  for (const GameEntry* each : games) {
-    if (each->info().id == replay->game) game = each;
-  }
-  if (game == nullptr) return problem(fmt::format("There is no game \"{}\".", replay->game));
-  auto journal = play_replay(*replay, *game);
+  const auto game = find_game(replay->game, games);
+  if (!game) return tl::unexpected(game.error());
+  auto journal = play_replay(*replay, **game);
   if (!journal) return journal;
   const Standing standing = journal->table().standing();
   const std::string result = standing.over ? standing.ending : "*";

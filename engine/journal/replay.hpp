@@ -20,8 +20,9 @@
 // A draw is what came up / of how many. `start` stands only where the start drew. `undo to N` keeps
 // the first N actions of the line; `retract N` takes out the one at place N. A game that began from
 // a loaded position carries it in [Position "…"], as JSON. An unfinished game has [Result "*"].
-// [Content "…"] is the version of the published numbers; a game with others carries them in
-// [Numbers "…"], as JSON.
+// [Content "…"] is the version of its numbers; where these are not the published ones of the program
+// that wrote the file, they are in [Numbers "…"], as JSON. An action that was taken back need not be
+// readable any more.
 
 #include <cstdint>
 #include <optional>
@@ -71,8 +72,8 @@ inline std::string write_replay(const Journal& journal,
   return to_text(replay_of(journal, players));
 }
 
-// Plays it through the rules. One of older rules is as good as any, if it fits these. Fails with a
-// sentence that names the line.
+// Plays it through the rules. One of older rules or numbers is as good as any, if it fits these;
+// what was taken back need not fit. Fails with a sentence that names the line.
 tl::expected<Journal, Problem> play_replay(const Replay& replay, const GameEntry& game);
 
 // All of that, and the result and the final hash must be those it claims.

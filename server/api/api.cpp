@@ -141,6 +141,11 @@ Result<const Journal*> Api::journal_of(const Place& at) {
   return refuse(RpcCode::kNotNow, "The game has not started yet.");
 }
 
+Result<const Journal*> Api::past_of(const Place& at) {
+  if (const Journal* past = at.match().past()) return past;
+  return journal_of(at);
+}
+
 Result<PackedAction> Api::action_of(const Place& at, const wire::Move& move) {
   const auto journal = journal_of(at);
   if (!journal) return tl::unexpected(journal.error());

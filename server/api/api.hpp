@@ -67,6 +67,8 @@ class Api {
   static Result<Seat> seat_at(const Place& at, Seat seat);
   // A game that is on, or was.
   static Result<const Journal*> journal_of(const Place& at);
+  // … of a table that is read-only, too, as far as its log fits the rules.
+  static Result<const Journal*> past_of(const Place& at);
   static Result<PackedAction> action_of(const Place& at, const wire::Move& move);
   SeatSet eyes_at(const Place& at, const std::shared_ptr<Connection>& from) const;
   // The seat, and all others that this browser holds: one person.

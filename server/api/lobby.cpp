@@ -25,7 +25,7 @@ Result<std::vector<TokenHash>> hashes(const wire::WatchParams& params) {
 
 // The content of a table may be older than the published one.
 json::object words_of(const GameEntry& game, const Room* room) {
-  const Journal* journal = room != nullptr ? room->match().journal() : nullptr;
+  const Journal* journal = room != nullptr ? room->match().past() : nullptr;
   return game.vocabulary(journal != nullptr ? journal->setup().content : SharedContent());
 }
 
@@ -56,7 +56,7 @@ Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
   }
   const auto at = place(*ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  if (&at->match().game() != *game) {
+  if (at->match().game() != *game) {
     return refuse(RpcCode::kInvalidParams, "table: another game is played there.");
   }
   ask.reply.result({words_of(**game, at->room.get())});

@@ -126,7 +126,7 @@ Result<> Api::pace(Ask<&Calls::pace> ask) {
                   fmt::format("ms: {} is not between 0 and {}.", ask.params.ms, kSlowestPace));
   }
   Changes changes;
-  at->match().pace(ask.params.ms, changes);
+  if (auto done = at->match().pace(ask.params.ms, changes); !done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   at->room->when_written([room = at->room](Room::Written written) {
     if (written == Room::Written::kYes) room->new_pace();

@@ -56,7 +56,7 @@ Result<> Api::items(Ask<&Calls::items> ask) {
 Result<> Api::at(Ask<&Calls::at> ask) {
   const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  const auto journal = journal_of(*at);
+  const auto journal = past_of(*at);
   if (!journal) return tl::unexpected(journal.error());
   const std::size_t last = (*journal)->line().size();
   if (ask.params.count > last) {
@@ -77,7 +77,7 @@ Result<> Api::at(Ask<&Calls::at> ask) {
 Result<> Api::history(Ask<&Calls::history> ask) {
   const auto at = place(ask.params.table);
   if (!at) return tl::unexpected(at.error());
-  const auto journal = journal_of(*at);
+  const auto journal = past_of(*at);
   if (!journal) return tl::unexpected(journal.error());
   const auto most = std::min<std::size_t>(ask.params.most.value_or(kMostPlaces), kMostPlaces);
   if (most < 2) return refuse(RpcCode::kInvalidParams, "most: at least 2 are expected.");
@@ -97,9 +97,10 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
     return refuse(RpcCode::kNotNow, "You have nothing to decide just now.");
   }
   const Table& table = at->match().journal()->table();
+  const GameEntry& game = *at->match().game();
   std::shared_ptr<Table> here = table.clone();
-  hall_.bots().think(at->match().game(), standard_bot(at->match().game()), table.clone(), *at->seat,
-                     new_seed(), [reply = ask.reply, here](std::optional<PackedAction> action) {
+  hall_.bots().think(game, standard_bot(game), table.clone(), *at->seat, new_seed(),
+                     [reply = ask.reply, here](std::optional<PackedAction> action) {
                        if (!action)
                          return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
                        reply.result({here->compact(*action)});
@@ -114,7 +115,7 @@ Result<> Api::replay(Ask<&Calls::replay> ask) {
   if (!match.read_only()) {
     if (const auto journal = journal_of(*at); !journal) return tl::unexpected(journal.error());
   }
-  if (match.game().info().secrets && match.phase() != Phase::kOver) {
+  if (match.phase() != Phase::kOver && match.game()->info().secrets) {
     return refuse(RpcCode::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
   answer_from(

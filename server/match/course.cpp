@@ -84,9 +84,11 @@ Result<> Match::resume(UnixMs now, Changes& out) {
   return {};
 }
 
-void Match::pace(int ms, Changes& out) {
+Result<> Match::pace(int ms, Changes& out) {
+  if (auto open = changeable(); !open) return open;
   row_.pace_ms = ms;
   put_table(out);
+  return {};
 }
 
 void Match::say(ChatRow line, int keep, Changes& out) {

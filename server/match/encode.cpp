@@ -62,10 +62,9 @@ wire::LogLine log_line(const Match& match, const History::Line& from, SeatSet ey
 
 wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url) {
   const TableRow& row = match.row();
-  const GameInfo& game = match.game().info();
   wire::Info info{.table = row.code,
                   .game = row.game,
-                  .title = game.title,
+                  .title = match.title(),
                   .rules_version = row.rules_version,
                   .content_version = match.content_version(),
                   .phase = match.phase(),
@@ -77,10 +76,10 @@ wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string ur
                   .practice = row.practice,
                   .read_only = match.read_only(),
                   .note = match.note()};
-  for (std::uint8_t i = 0; i < match.seats().size(); ++i) {
-    const SeatRow& seat = match.seats()[i];
-    info.seats.push_back({i, match.kind(Seat{i}), seat.name, seat.bot, online.contains(Seat{i})});
-  }
+  SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
+    const SeatRow& held = match.seats()[seat.index];
+    info.seats.push_back({seat, match.kind(seat), held.name, held.bot, online.contains(seat)});
+  });
   if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
   return info;
 }
@@ -136,7 +135,7 @@ wire::ChatLine chat_line(const ChatRow& row) {
 wire::MineLine mine_of(const Match& match, SeatSet seats) {
   wire::MineLine line{.table = match.row().code,
                       .game = match.row().game,
-                      .title = match.game().info().title,
+                      .title = match.title(),
                       .phase = match.phase(),
                       .changed = match.changed()};
   line.your_turn = line.phase == Phase::kPlaying && match.deciders().intersects(seats);

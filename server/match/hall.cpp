@@ -71,6 +71,11 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   if (!*match) return nothing();
   auto room = std::make_shared<Room>(*this, std::move(**match), next_generation());
   keep(room);
+  // Once, when it is found: a finished table is never written again. If the disk does not take it
+  // now, it goes with the next thing that happens there.
+  if (Changes upgrade = room->match().upgrade(); !upgrade.empty()) {
+    room->commit(std::move(upgrade), {}, nullptr);
+  }
   return room;
 }
 
@@ -118,9 +123,11 @@ tl::expected<std::optional<Match>, Problem> Hall::load(const std::string& code) 
   auto stored = store_.load(code);
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return std::nullopt;
+  if (const std::string& fault = (*stored)->fault; !fault.empty()) {
+    spdlog::error("event=table_damaged table={} why=\"{}\"", code, fault);
+  }
   const GameEntry* game = citybox::find((*stored)->row.game);
-  if (game == nullptr) return tl::unexpected(Problem{"Its game is not in this box."});
-  return Match::restore(*game, std::move(**stored));
+  return Match::restore(game, std::move(**stored));
 }
 
 std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes changes) {

@@ -36,15 +36,21 @@ class Match {
  public:
   static Result<Match> create(const GameEntry& game, TableRow row);
   // A log that does not fit the rules any more gives a match that is read-only (restoring.cpp).
-  static Match restore(const GameEntry& game, StoredTable stored);
+  // So does one whose game is not in this box (nullptr), and one that is damaged.
+  static Match restore(const GameEntry* game, StoredTable stored);
+  // What the disk does not know yet of a log that was read by newer rules than wrote it.
+  Changes upgrade();
 
   // What is.
-  const GameEntry& game() const { return *game_; }
+  const GameEntry* game() const { return game_; }  // none only where it is read-only
+  const std::string& title() const { return game_ != nullptr ? game_->info().title : row_.game; }
   const TableRow& row() const { return row_; }
   const std::vector<SeatRow>& seats() const { return seats_; }
   const std::vector<ChatRow>& chat() const { return chat_; }
   const History& history() const { return history_; }
   const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
+  // The same to look back at; of a read-only table as far as its log fits.
+  const Journal* past() const { return past_ ? &*past_ : journal(); }
   UnixMs changed() const { return changed_; }
   Phase phase() const;
   SeatKind kind(Seat seat) const;
@@ -79,7 +85,7 @@ class Match {
   Result<PlayedStep> start(UnixMs now, Changes& out);
   Result<> pause(UnixMs now, Changes& out);
   Result<> resume(UnixMs now, Changes& out);
-  void pace(int ms, Changes& out);
+  Result<> pace(int ms, Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
   // The game (playing.cpp).
@@ -96,8 +102,6 @@ class Match {
   Result<> decline(Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
   std::size_t free_to(Seat seat) const { return journal_->free_to(seat); }
-  // How far back a request of this person could go at all.
-  std::size_t undo_floor(SeatSet hands) const;
   // A decision taken at this sequence number still counts: the seat has owed it ever since, and
   // only others decided meanwhile.
   bool current(Seat seat, std::size_t seq) const;
@@ -113,18 +117,21 @@ class Match {
  private:
   Match() = default;
 
-  Result<> has_game() const;   // started, and readable
-  Result<> not_over() const;   // and not over
-  Result<> under_way() const;  // and not paused; over counts as not
+  Result<> changeable() const;  // not read-only
+  Result<> has_game() const;    // and started
+  Result<> not_over() const;    // and not over
+  Result<> under_way() const;   // and not paused; over counts as not
   Result<> undo_asked() const;
   // Do they, when the person with these seats asks to go back to `to`?
   bool bots_agree(SeatSet hands, std::size_t to) const;
   void restore_game(StoredTable& stored);
+  void play_on(const std::vector<EntryRow>& rows, StoredLog& log);
+  void close(std::string why, StoredTable& stored, std::optional<Journal> past);
   void restore_history(const std::vector<EntryRow>& rows, const StoredLog& log);
   void keep_content(Changes& out);
-  void put_table(Changes& out) const { out.emplace_back(PutTable{row_}); }
+  void put_table(Changes& out);
   void put_seat(Seat seat, Changes& out) const {
-    out.emplace_back(PutSeat{seat.index, seats_[seat.index]});
+    out.emplace_back(PutSeat{seat, seats_[seat.index]});
   }
   void drop_claims(Seat seat, Changes& out);
   void drop_idle_request(Changes& out);
@@ -146,9 +153,9 @@ class Match {
   int content_version_ = 1;
   std::string closed_;              // why it is read-only
   std::vector<EntryRow> unread_;    // then its log
-  std::string unread_content_;      // and its numbers
-  std::string own_numbers_lost_;    // why they could not be read
-  std::optional<Changes> upgrade_;  // goes to disk with the next entry, and the table's row too
+  std::string unread_content_;      // its numbers
+  std::optional<Journal> past_;     // and what of it fits the rules
+  std::optional<Changes> upgrade_;  // goes to disk with the table's row, which has changed, too
 };
 
 // The bot that fills open seats and gives hints: the normal one.

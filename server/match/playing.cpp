@@ -1,14 +1,18 @@
 #include <fmt/format.h>
 
-#include <iterator>
 #include <utility>
 
 #include "server/match/match.hpp"
 
 namespace citybox::server {
 
-Result<> Match::has_game() const {
+Result<> Match::changeable() const {
   if (read_only()) return refuse(RpcCode::kNotNow, closed_);
+  return {};
+}
+
+Result<> Match::has_game() const {
+  if (auto open = changeable(); !open) return open;
   if (!journal_) return refuse(RpcCode::kNotNow, "The game has not started yet.");
   return {};
 }
@@ -68,10 +72,7 @@ void Match::append_last(UnixMs now, Changes& out) {
   }
   out.emplace_back(
       AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1), std::move(row), now});
-  if (!upgrade_) return;
-  put_table(out);
-  std::move(upgrade_->begin(), upgrade_->end(), std::back_inserter(out));
-  upgrade_.reset();
+  if (upgrade_) put_table(out);
 }
 
 // Not past a draw or a reveal, unless the table is for practice; but with other people there it is
@@ -80,13 +81,6 @@ bool Match::bots_agree(SeatSet hands, std::size_t to) const {
   SeatSet others = people();
   hands.for_each([&](Seat seat) { others.remove(seat); });
   return row_.practice || !others.empty() || !journal_->disclosed_since(to);
-}
-
-std::size_t Match::undo_floor(SeatSet hands) const {
-  std::size_t to = journal_->line().size();
-  if (bots_agree(hands, 0)) return 0;
-  while (to > 0 && !journal_->discloses(to - 1)) --to;
-  return to;
 }
 
 void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {

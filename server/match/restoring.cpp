@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "server/match/match.hpp"
 #include "server/match/stored_log.hpp"
@@ -23,26 +25,18 @@ tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const Sto
   return game.read_content(value.get_object());
 }
 
-std::string why_closed(const GameInfo& info, int version, const std::string& fault) {
-  const std::string reason =
-      version == info.rules_version
-          ? "The log of this table does not fit the rules"
-          : fmt::format(
-                "This table was played under version {} of the rules and does not fit "
-                "version {}",
-                version, info.rules_version);
-  return fmt::format("{}; it can only be looked at. {}", reason, fault);
+std::string only_looked_at(std::string_view why, const std::string& fault) {
+  return fmt::format("{}; it can only be looked at.{}{}", why, fault.empty() ? "" : " ", fault);
 }
 
-Replay::Line replay_line(const EntryRow& row) {
-  Replay::Line line;
-  line.entry.kind = row.kind;
-  line.entry.actor = row.actor;
-  line.entry.draws = row.draws;
-  line.entry.words = row.words;
-  line.entry.place = row.place;
-  line.text = row.text;
-  return line;
+std::string misfit(const GameInfo& info, int version, const std::string& fault) {
+  if (version == info.rules_version) {
+    return only_looked_at("The log of this table does not fit the rules", fault);
+  }
+  return only_looked_at(
+      fmt::format("This table was played under version {} of the rules and does not fit version {}",
+                  version, info.rules_version),
+      fault);
 }
 
 // For an entry of which nothing is known but what is written in it.
@@ -53,22 +47,32 @@ std::string bare_sentence(const EntryRow& row) {
 
 }  // namespace
 
-Match Match::restore(const GameEntry& game, StoredTable stored) {
+Match Match::restore(const GameEntry* game, StoredTable stored) {
   Match match;
-  match.game_ = &game;
+  match.game_ = game;
   match.row_ = stored.row;
   match.seats_ = std::move(stored.seats);
   match.claims_ = std::move(stored.claims);
   match.chat_ = std::move(stored.chat);
   match.changed_ = std::max(match.row_.changed, stored.last_entry);
-  match.content_version_ = stored.content ? stored.content->version : game.info().content_version;
+  if (stored.content) match.content_version_ = stored.content->version;
+  if (game == nullptr || !stored.fault.empty()) {
+    const std::string why = game == nullptr
+                                ? fmt::format("The game \"{}\" is not in this box", match.row_.game)
+                                : "What is kept of this table is damaged";
+    const StoredLog log = unread_log(stored.entries);
+    if (match.row_.started) match.restore_history(stored.entries, log);
+    match.close(only_looked_at(why, stored.fault), stored, std::nullopt);
+    return match;
+  }
+  if (!stored.content) match.content_version_ = game->info().content_version;
   for (SeatRow& seat : match.seats_) {
-    if (!seat.bot.empty() && !game.bot(seat.bot)) seat.bot = standard_bot(game);
+    if (!seat.bot.empty() && !game->bot(seat.bot)) seat.bot = standard_bot(*game);
   }
   if (match.row_.started) {
     match.restore_game(stored);
   } else {
-    match.row_.rules_version = game.info().rules_version;
+    match.row_.rules_version = game->info().rules_version;
   }
   return match;
 }
@@ -76,33 +80,58 @@ Match Match::restore(const GameEntry& game, StoredTable stored) {
 void Match::restore_game(StoredTable& stored) {
   const GameInfo& info = game_->info();
   const auto content = content_of(*game_, stored);
-  const JournalSetup setup{
-      row_.seats, row_.options, {}, row_.draws, content ? *content : SharedContent()};
-  StoredLog log =
-      row_.rules_version <= info.rules_version
-          ? read_log(*game_, setup, row_.seed, stored.entries)
-          : unread_log(stored.entries, "This program is older than the one that wrote it.");
-  restore_history(stored.entries, log);
-  if (!log.fault.empty()) {
-    closed_ = why_closed(info, row_.rules_version, log.fault);
-    unread_ = std::move(stored.entries);
-    if (stored.content) unread_content_ = std::move(stored.content->text);
-    return;
+  StoredLog log = unread_log(stored.entries);
+  std::string why;
+  if (row_.rules_version > info.rules_version) {
+    why = misfit(info, row_.rules_version, "This program is older than the one that wrote it.");
+  } else if (!content) {
+    // It would end with other numbers than it began with.
+    why = only_looked_at("The numbers that this table is played with cannot be read",
+                         content.error().text);
+  } else {
+    const JournalSetup setup{row_.seats, row_.options, {}, row_.draws, *content};
+    log = read_log(*game_, setup, row_.seed, stored.entries);
+    if (!log.fault.empty()) why = misfit(info, row_.rules_version, log.fault);
   }
+  restore_history(stored.entries, log);
+  if (!why.empty()) return close(std::move(why), stored, std::move(log.journal));
+  play_on(stored.entries, log);
+}
+
+void Match::play_on(const std::vector<EntryRow>& rows, StoredLog& log) {
+  const int version = game_->info().rules_version;
   journal_ = std::move(log.journal);
   owed_since_.fill(journal_->seq());
   Changes changes;
-  if (!content || !row_.content) keep_content(changes);
-  if (!content) own_numbers_lost_ = content.error().text;
-  if (row_.rules_version < info.rules_version && !row_.upgraded_from) {
-    row_.upgraded_from = row_.rules_version;
-  }
-  const bool newer = std::exchange(row_.rules_version, info.rules_version) != info.rules_version;
-  for (std::size_t i = 0; i < stored.entries.size(); ++i) {
-    if (stored.entries[i].telling || !log.told[i]) continue;
+  if (!row_.content) keep_content(changes);
+  if (row_.rules_version < version && !row_.upgraded_from) row_.upgraded_from = row_.rules_version;
+  const bool newer = std::exchange(row_.rules_version, version) != version;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].telling || !log.told[i]) continue;
     changes.emplace_back(AddTelling{static_cast<std::uint32_t>(i), std::move(*log.told[i])});
   }
   if (newer || !changes.empty()) upgrade_ = std::move(changes);
+}
+
+void Match::close(std::string why, StoredTable& stored, std::optional<Journal> past) {
+  closed_ = std::move(why);
+  unread_ = std::move(stored.entries);
+  if (stored.content) unread_content_ = std::move(stored.content->text);
+  past_ = std::move(past);
+  row_.undo.reset();  // nobody can answer any more
+}
+
+Changes Match::upgrade() {
+  Changes changes;
+  if (upgrade_) put_table(changes);
+  return changes;
+}
+
+void Match::put_table(Changes& out) {
+  out.emplace_back(PutTable{row_});
+  if (!upgrade_) return;
+  std::move(upgrade_->begin(), upgrade_->end(), std::back_inserter(out));
+  upgrade_.reset();
 }
 
 void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& log) {
@@ -112,7 +141,8 @@ void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& 
     const EntryRow& row = rows[i];
     if (row.kind == Entry::Kind::kAction) {
       // Where nobody knows who may know it, its maker does.
-      const SeatSet maker = game_->info().own_secrets() ? SeatSet(row.actor) : kEveryone;
+      const bool open = game_ != nullptr && !game_->info().own_secrets();
+      const SeatSet maker = open ? kEveryone : SeatSet(row.actor);
       const Telling told = log.told[i].value_or(Telling{maker, {{maker, bare_sentence(row)}}});
       line.push_back(i);
       history_.add(
@@ -133,42 +163,14 @@ void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& 
 
 std::string Match::note() const {
   if (read_only()) return closed_;
-  std::string note;
-  if (row_.upgraded_from) {
-    note =
-        fmt::format("This table began under version {} of the rules and goes on under version {}.",
-                    *row_.upgraded_from, row_.rules_version);
+  if (!row_.upgraded_from) return {};
+  if (phase() == Phase::kOver) {
+    return fmt::format(
+        "This table began under version {} of the rules and is shown under version {}.",
+        *row_.upgraded_from, row_.rules_version);
   }
-  if (!own_numbers_lost_.empty()) {
-    note += fmt::format(
-        "{}Its own numbers cannot be read any more, so it goes on with the "
-        "published ones. {}",
-        note.empty() ? "" : " ", own_numbers_lost_);
-  }
-  return note;
-}
-
-Replay Match::replay() const {
-  std::vector<std::string> players;
-  for (const SeatRow& seat : seats_) players.push_back(seat.name.empty() ? seat.bot : seat.name);
-  if (journal_) return replay_of(*journal_, players);
-  Replay replay;
-  replay.game = row_.game;
-  replay.rules_version = row_.rules_version;
-  replay.content_version = content_version_;
-  boost::system::error_code error;
-  const json::value content = json::parse(unread_content_, error);
-  if (!error && content.is_object() && content != game_->content()) {
-    replay.content = content.get_object();
-  }
-  replay.seats = row_.seats;
-  for (const auto& option : row_.options) {
-    replay.options.emplace_back(option.key(), option_text(option.value()));
-  }
-  replay.players = std::move(players);
-  replay.start = row_.draws;
-  for (const EntryRow& row : unread_) replay.lines.push_back(replay_line(row));
-  return replay;
+  return fmt::format("This table began under version {} of the rules and goes on under version {}.",
+                     *row_.upgraded_from, row_.rules_version);
 }
 
 }  // namespace citybox::server

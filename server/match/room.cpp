@@ -201,7 +201,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
 
 // Where no seat has secrets of its own, all see what a spectator sees.
 const EncodedView& Room::view_for(SeatSet eyes, Views& views) const {
-  if (!match_->game().info().own_secrets()) eyes = SeatSet();
+  if (!match_->game()->info().own_secrets()) eyes = SeatSet();
   for (const auto& [whose, view] : views) {
     if (whose == eyes) return view;
   }

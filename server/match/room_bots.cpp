@@ -62,7 +62,7 @@ void Room::bot_thinks(BotTurn turn) {
     bot_turn_.reset();
     return consider_bots();
   }
-  hall_.bots().think(match_->game(), match_->seats()[seat->index].bot,
+  hall_.bots().think(*match_->game(), match_->seats()[seat->index].bot,
                      match_->journal()->table().clone(), *seat, new_seed(),
                      [weak = weak_from_this(), turn, seat = *seat](auto action) {
                        if (const auto room = weak.lock()) room->bot_moves(turn, seat, action);

@@ -34,6 +34,7 @@ Result<> Match::rename(Seat seat, std::string name, Changes& out) {
 }
 
 Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Changes& out) {
+  if (auto open = changeable(); !open) return open;
   if (bot) {
     if (auto made = game_->bot(*bot); !made)
       return refuse(RpcCode::kInvalidParams, made.error().text);
@@ -60,6 +61,7 @@ Result<> Match::free_seat(Seat seat, Changes& out) {
 }
 
 Result<> Match::pass_host(Seat seat, Changes& out) {
+  if (auto open = changeable(); !open) return open;
   if (!seats_[seat.index].token) {
     return refuse(RpcCode::kNotNow, "Nobody sits there who could be host.");
   }

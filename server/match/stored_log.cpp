@@ -14,6 +14,10 @@ namespace {
 using Line = std::vector<std::size_t>;
 using Faults = std::vector<std::string>;  // why an action cannot be read, by entry
 
+std::string told(const Misfit& misfit) {
+  return fmt::format("Entry {}: {}", misfit.entry, misfit.why);
+}
+
 Entry without_action(const EntryRow& row) {
   Entry entry;
   entry.kind = row.kind;
@@ -67,8 +71,8 @@ std::string play_line(Journal& journal, const Faults& faults, const Line& line,
   const auto bad = std::find_if(line.begin(), line.end(),
                                 [&](std::size_t index) { return !faults[index].empty(); });
   const std::size_t readable = bad == line.end() ? log.entries.size() : *bad;
-  if (const auto added = journal.add_all(log.entries, readable); !added) return added.error().text;
-  return bad == line.end() ? "" : fmt::format("Entry {}: {}", *bad, faults[*bad]);
+  if (const auto added = journal.add_all(log.entries, readable); !added) return told(added.error());
+  return bad == line.end() ? "" : told({*bad, faults[*bad]});
 }
 
 void play(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
@@ -80,7 +84,7 @@ void play(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
   }
   const auto line = standing_line(log.entries);
   if (!line) {
-    log.fault = line.error().text;
+    log.fault = told(line.error());
   } else if (tells_what_was_undone(log, *line)) {
     log.fault = play_line(*journal, faults, *line, log);
   } else if (!play_everything(*journal, faults, log)) {
@@ -92,19 +96,18 @@ void play(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
 
 }  // namespace
 
-StoredLog unread_log(const std::vector<EntryRow>& rows, std::string why) {
+StoredLog unread_log(const std::vector<EntryRow>& rows) {
   StoredLog log;
   for (const EntryRow& row : rows) {
     log.entries.push_back(without_action(row));
     log.told.push_back(row.telling);
   }
-  log.fault = std::move(why);
   return log;
 }
 
 StoredLog read_log(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
                    const std::vector<EntryRow>& rows) {
-  StoredLog log = unread_log(rows, {});
+  StoredLog log = unread_log(rows);
   play(game, setup, seed, parse(game, rows, log), log);
   if (!log.journal) return log;
   const Journal& journal = *log.journal;

@@ -24,6 +24,6 @@ StoredLog read_log(const GameEntry& game, const JournalSetup& setup, std::uint64
                    const std::vector<EntryRow>& rows);
 
 // Without any rules: what was told, for a table that nobody can play on.
-StoredLog unread_log(const std::vector<EntryRow>& rows, std::string why);
+StoredLog unread_log(const std::vector<EntryRow>& rows);
 
 }  // namespace citybox::server

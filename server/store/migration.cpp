@@ -16,11 +16,18 @@ int pragma(SQLite::Database& db, const char* name) {
   return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
 }
 
+// The bytes of an action as they would be now. Only the pattern for new games has others: its one
+// verb stands before the card.
+PackedAction present(const GameEntry& game, PackedAction bytes) {
+  return game.info().id == "plots" ? bytes << 8 : bytes;
+}
+
 std::string notation(const GameEntry* game, PackedAction bytes) {
   if (game == nullptr) return unread_action(bytes);
-  std::string text = game->to_text(bytes);
+  const PackedAction action = present(*game, bytes);
+  std::string text = game->to_text(action);
   const auto again = game->parse(text);
-  return again && *again == bytes ? text : unread_action(bytes);
+  return again && *again == action ? text : unread_action(bytes);
 }
 
 // Entries of format 2 had the bytes of each action as a number.

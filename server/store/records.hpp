@@ -111,11 +111,11 @@ struct PutTable {
   TableRow row;
 };
 struct PutSeat {
-  int seat = 0;
+  Seat seat{};
   SeatRow row;
 };
-struct TrimSeats {  // seats from this one on are no more
-  int from = 0;
+struct TrimSeats {  // so many stay
+  int seats = 0;
 };
 struct AppendEntry {  // refused if there is one with this number
   std::uint32_t seq = 0;
@@ -158,6 +158,8 @@ struct StoredTable {
   UnixMs last_entry = 0;
   std::vector<ClaimRow> claims;
   std::vector<ChatRow> chat;
+  // What of it does not read as it was written, a sentence; the rest is there. Empty: nothing.
+  std::string fault;
 };
 
 }  // namespace citybox::server

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 namespace citybox::server {
 
 inline constexpr int kSchemaVersion = 3;
@@ -89,6 +91,13 @@ CREATE TABLE chat (
   PRIMARY KEY (tbl, id)
 ) STRICT, WITHOUT ROWID;
 )sql";
+
+// The columns of `tables` as statements name them. The first ones never change.
+inline constexpr std::array kFixedColumns = {"id", "code", "game", "seed", "created"};
+inline constexpr std::array kChangingColumns = {
+    "seats",        "options",   "draws",         "started",       "paused",      "pace",
+    "host_token",   "host_seat", "undo_by",       "undo_to",       "undo_agreed", "changed",
+    "clock_period", "clock_at",  "rules_version", "upgraded_from", "content",     "practice"};
 
 // Format 2 gave tables a clock.
 inline constexpr const char* kToFormat2 =

@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/core/seat.hpp"
+#include "engine/journal/journal.hpp"
 #include "server/auth/secret.hpp"
 
 namespace citybox::server {
@@ -51,6 +53,33 @@ inline std::optional<TokenHash> hash_of(const SQLite::Column& column) {
   if (column.isNull() || column.getBytes() != static_cast<int>(hash.size())) return std::nullopt;
   std::copy_n(static_cast<const unsigned char*>(column.getBlob()), hash.size(), hash.begin());
   return hash;
+}
+
+// Nothing where it cannot be.
+inline std::optional<Seat> seat_of(const SQLite::Column& column) {
+  const int seat = column.isNull() ? -1 : column.getInt();
+  if (seat < 0 || seat >= kMaxSeats) return std::nullopt;
+  return Seat{static_cast<std::uint8_t>(seat)};
+}
+
+inline std::optional<Seat> actor_of(const SQLite::Column& column) {
+  if (column.getInt() == kFacilitator.index) return kFacilitator;
+  return seat_of(column);
+}
+
+inline std::optional<Entry::Kind> kind_of(const SQLite::Column& column) {
+  const int kind = column.getInt();
+  if (kind < 0 || kind > static_cast<int>(Entry::Kind::kRetract)) return std::nullopt;
+  return static_cast<Entry::Kind>(kind);
+}
+
+inline std::string blob_of(const SQLite::Column& column) {
+  if (column.isNull()) return {};
+  return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
+}
+
+inline std::string text_of(const SQLite::Column& column) {
+  return column.isNull() ? std::string() : column.getString();
 }
 
 }  // namespace citybox::server

@@ -1,34 +1,59 @@
 #include "server/store/sqlite_reading.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "server/store/entry_codec.hpp"
+#include "server/store/schema.hpp"
 #include "server/store/sqlite_bind.hpp"
 
 namespace citybox::server {
 
 namespace {
 
-Seat seat_of(const SQLite::Column& column) {
-  return Seat{static_cast<std::uint8_t>(column.getInt())};
+// A statement at work. It is free again afterwards, whatever happened: one that is left open holds
+// its connection at an old state of the file, and an error would come up again with the next table.
+class Asking {
+ public:
+  explicit Asking(SQLite::Statement& statement) : statement_(statement) { statement.tryReset(); }
+  ~Asking() { statement_.tryReset(); }
+  Asking(const Asking&) = delete;
+  Asking& operator=(const Asking&) = delete;
+
+ private:
+  SQLite::Statement& statement_;
+};
+
+// The first thing that is wrong says most.
+void blame(StoredTable& stored, std::string fault) {
+  if (stored.fault.empty()) stored.fault = std::move(fault);
 }
 
-Entry::Kind kind_of(const SQLite::Column& column) {
-  const int kind = column.getInt();
-  if (kind < 0 || kind > static_cast<int>(Entry::Kind::kRetract)) {
-    throw SQLite::Exception("there is no such kind of entry");
+std::optional<json::object> object_of(const std::string& text) {
+  boost::system::error_code error;
+  const json::value value = json::parse(text, error);
+  if (error || !value.is_object()) return std::nullopt;
+  return value.get_object();
+}
+
+std::optional<Telling> telling_of(const SQLite::Column& audience, const std::string& sentences) {
+  try {
+    return Telling{SeatSet::from_bits(audience.getUInt()), read_sentences(sentences)};
+  } catch (const std::exception&) {
+    return std::nullopt;
   }
-  return static_cast<Entry::Kind>(kind);
 }
 
-std::string blob_of(const SQLite::Column& column) {
-  if (column.isNull()) return {};
-  return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
+std::string table_query() {
+  return fmt::format("SELECT {}, {} FROM tables WHERE code = ?", fmt::join(kFixedColumns, ", "),
+                     fmt::join(kChangingColumns, ", "));
 }
 
 }  // namespace
 
 SqliteStore::Reading::Reading(const std::string& file)
     : db_(file, SQLite::OPEN_READONLY, 5000),
-      table_(db_, "SELECT * FROM tables WHERE code = ?"),
+      table_(db_, table_query()),
       seats_(db_, "SELECT seat, name, token, bot FROM seats WHERE tbl = ? ORDER BY seat"),
       content_(db_, "SELECT game, version, text FROM contents WHERE id = ?"),
       entries_(db_,
@@ -50,114 +75,128 @@ std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code) {
 }
 
 bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stored) {
-  auto& s = table_;
-  s.reset();
+  SQLite::Statement& s = table_;
+  const Asking asking(s);
   s.bind(1, code);
-  if (!s.executeStep()) {
-    s.reset();
-    return false;
-  }
+  if (!s.executeStep()) return false;
   TableRow& row = stored.row;
-  row.id = s.getColumn(0).getInt64();
-  row.code = s.getColumn(1).getString();
-  row.game = s.getColumn(2).getString();
-  row.seats = s.getColumn(3).getInt();
-  row.options = json::parse(s.getColumn(4).getString()).as_object();
-  row.seed = static_cast<std::uint64_t>(s.getColumn(5).getInt64());
-  row.draws = unpack_draws(blob_of(s.getColumn(6)));
-  row.started = s.getColumn(7).getInt() != 0;
-  row.paused = s.getColumn(8).getInt() != 0;
-  row.pace_ms = s.getColumn(9).getInt();
-  row.host_token = hash_of(s.getColumn(10));
-  if (!s.getColumn(11).isNull()) row.host_seat = seat_of(s.getColumn(11));
-  if (!s.getColumn(12).isNull()) {
-    row.undo = UndoRequest{seat_of(s.getColumn(12)), s.getColumn(13).getUInt(),
-                           SeatSet::from_bits(s.getColumn(14).getUInt())};
+  row.id = s.getColumn("id").getInt64();
+  row.code = s.getColumn("code").getString();
+  row.game = s.getColumn("game").getString();
+  row.seats = s.getColumn("seats").getInt();
+  if (row.seats < 1 || row.seats > kMaxSeats) {
+    blame(stored, "Its number of seats cannot be.");
+    row.seats = kMaxSeats;
   }
-  row.created = s.getColumn(15).getInt64();
-  row.changed = s.getColumn(16).getInt64();
-  if (!s.getColumn(17).isNull()) {
-    row.clock = RunningClock{s.getColumn(17).getInt(), s.getColumn(18).getInt64()};
+  if (auto options = object_of(s.getColumn("options").getString())) {
+    row.options = *std::move(options);
+  } else {
+    blame(stored, "Its options are not legible.");
   }
-  row.rules_version = s.getColumn(19).getInt();
-  if (!s.getColumn(20).isNull()) row.upgraded_from = s.getColumn(20).getInt();
-  row.content = hash_of(s.getColumn(21));
-  row.practice = s.getColumn(22).getInt() != 0;
-  s.reset();
+  row.seed = static_cast<std::uint64_t>(s.getColumn("seed").getInt64());
+  row.draws = unpack_draws(blob_of(s.getColumn("draws")));
+  row.started = s.getColumn("started").getInt() != 0;
+  row.paused = s.getColumn("paused").getInt() != 0;
+  row.pace_ms = s.getColumn("pace").getInt();
+  row.host_token = hash_of(s.getColumn("host_token"));
+  row.host_seat = seat_of(s.getColumn("host_seat"));
+  if (row.host_seat && row.host_seat->index >= row.seats) row.host_seat.reset();
+  if (const auto by = seat_of(s.getColumn("undo_by")); by && by->index < row.seats) {
+    row.undo = UndoRequest{*by, s.getColumn("undo_to").getUInt(),
+                           SeatSet::from_bits(s.getColumn("undo_agreed").getUInt())};
+  }
+  row.created = s.getColumn("created").getInt64();
+  row.changed = s.getColumn("changed").getInt64();
+  if (const auto period = s.getColumn("clock_period"); !period.isNull()) {
+    row.clock = RunningClock{period.getInt(), s.getColumn("clock_at").getInt64()};
+  }
+  row.rules_version = s.getColumn("rules_version").getInt();
+  if (const auto from = s.getColumn("upgraded_from"); !from.isNull()) {
+    row.upgraded_from = from.getInt();
+  }
+  row.content = hash_of(s.getColumn("content"));
+  row.practice = s.getColumn("practice").getInt() != 0;
   return true;
 }
 
 void SqliteStore::Reading::read_content(StoredTable& stored) {
   if (!stored.row.content) return;
-  content_.reset();
+  const Asking asking(content_);
   bind_hash(content_, 1, *stored.row.content);
   if (content_.executeStep()) {
     stored.content = ContentRow{*stored.row.content, content_.getColumn(0).getString(),
                                 content_.getColumn(1).getInt(), content_.getColumn(2).getString()};
+  } else {
+    blame(stored, "The numbers it is played with are not there.");
   }
-  content_.reset();
 }
 
 void SqliteStore::Reading::read_seats(StoredTable& stored) {
   stored.seats.resize(static_cast<std::size_t>(stored.row.seats));
-  seats_.reset();
+  const Asking asking(seats_);
   seats_.bind(1, stored.row.id);
   while (seats_.executeStep()) {
-    const auto seat = static_cast<std::size_t>(seats_.getColumn(0).getInt());
-    if (seat >= stored.seats.size()) continue;
-    stored.seats[seat] = {seats_.getColumn(1).getString(), hash_of(seats_.getColumn(2)),
-                          seats_.getColumn(3).getString()};
+    const auto seat = seat_of(seats_.getColumn(0));
+    if (!seat || seat->index >= stored.seats.size()) continue;
+    stored.seats[seat->index] = {seats_.getColumn(1).getString(), hash_of(seats_.getColumn(2)),
+                                 seats_.getColumn(3).getString()};
   }
-  seats_.reset();
 }
 
 void SqliteStore::Reading::read_entries(StoredTable& stored) {
-  auto& s = entries_;
-  s.reset();
+  SQLite::Statement& s = entries_;
+  const Asking asking(s);
   s.bind(1, stored.row.id);
   while (s.executeStep()) {
+    const auto wrong = [&](const char* what) {
+      blame(stored, fmt::format("Entry {}: {}", stored.entries.size(), what));
+    };
     EntryRow entry;
-    entry.kind = kind_of(s.getColumn(0));
-    entry.actor = seat_of(s.getColumn(1));
-    if (!s.getColumn(2).isNull()) entry.text = s.getColumn(2).getString();
+    const auto kind = kind_of(s.getColumn(0));
+    if (!kind) wrong("There is no such kind of entry.");
+    entry.kind = kind.value_or(Entry::Kind::kAction);
+    const auto actor = actor_of(s.getColumn(1));
+    if (!actor || (*actor != kFacilitator && actor->index >= stored.row.seats)) {
+      wrong("Nobody sits where it was made.");
+    } else {
+      entry.actor = *actor;
+    }
+    entry.text = text_of(s.getColumn(2));
     entry.place = s.getColumn(3).getUInt();
     entry.draws = unpack_draws(blob_of(s.getColumn(4)));
-    if (!s.getColumn(5).isNull()) entry.words = s.getColumn(5).getString();
+    entry.words = text_of(s.getColumn(5));
     stored.last_entry = s.getColumn(6).getInt64();
-    if (!s.getColumn(8).isNull()) {
-      entry.telling = Telling{SeatSet::from_bits(s.getColumn(7).getUInt()),
-                              read_sentences(s.getColumn(8).getString())};
+    if (const auto sentences = s.getColumn(8); !sentences.isNull()) {
+      entry.telling = telling_of(s.getColumn(7), sentences.getString());
+      if (!entry.telling) wrong("Its sentences are not legible.");
     }
     stored.entries.push_back(std::move(entry));
   }
-  s.reset();
 }
 
 void SqliteStore::Reading::read_claims(StoredTable& stored) {
-  claims_.reset();
+  const Asking asking(claims_);
   claims_.bind(1, stored.row.id);
   while (claims_.executeStep()) {
-    if (const auto hash = hash_of(claims_.getColumn(0))) {
-      stored.claims.push_back(
-          {*hash, seat_of(claims_.getColumn(1)), claims_.getColumn(2).getInt64()});
-    }
+    const auto hash = hash_of(claims_.getColumn(0));
+    const auto seat = seat_of(claims_.getColumn(1));
+    if (!hash || !seat || seat->index >= stored.row.seats) continue;
+    stored.claims.push_back({*hash, *seat, claims_.getColumn(2).getInt64()});
   }
-  claims_.reset();
 }
 
 void SqliteStore::Reading::read_chat(StoredTable& stored) {
-  chat_.reset();
+  const Asking asking(chat_);
   chat_.bind(1, stored.row.id);
   while (chat_.executeStep()) {
     ChatRow row;
     row.id = chat_.getColumn(0).getInt64();
-    if (!chat_.getColumn(1).isNull()) row.seat = seat_of(chat_.getColumn(1));
+    row.seat = seat_of(chat_.getColumn(1));
     row.name = chat_.getColumn(2).getString();
     row.text = chat_.getColumn(3).getString();
     row.at = chat_.getColumn(4).getInt64();
     stored.chat.push_back(std::move(row));
   }
-  chat_.reset();
 }
 
 bool SqliteStore::Reading::exists(const std::string& code) {

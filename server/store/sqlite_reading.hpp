@@ -6,7 +6,8 @@
 
 namespace citybox::server {
 
-// The reader's own connection. Throws what SQLiteCpp throws.
+// The reader's own connection. Throws what SQLiteCpp throws; what was read of a table that has a
+// fault is still given.
 struct SqliteStore::Reading {
   explicit Reading(const std::string& file);
 

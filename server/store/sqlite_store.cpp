@@ -1,9 +1,11 @@
 #include "server/store/sqlite_store.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "server/store/entry_codec.hpp"
 #include "server/store/migration.hpp"
+#include "server/store/schema.hpp"
 #include "server/store/sqlite_bind.hpp"
 #include "server/store/sqlite_reading.hpp"
 
@@ -22,8 +24,25 @@ std::optional<std::int64_t> number(const std::optional<Seat>& seat) {
   return seat ? std::optional<std::int64_t>(seat->index) : std::nullopt;
 }
 
-Problem problem(const std::exception& error) {
+Problem not_taken(const std::exception& error) {
   return {fmt::format("The database did not take it: {}.", error.what())};
+}
+
+Problem not_given(const std::exception& error) {
+  return {fmt::format("The database did not give it: {}.", error.what())};
+}
+
+// Values have the names of their columns.
+std::string put_table_query() {
+  std::vector<std::string> columns;
+  std::vector<std::string> changes;
+  for (const char* column : kFixedColumns) columns.emplace_back(column);
+  for (const char* column : kChangingColumns) {
+    columns.emplace_back(column);
+    changes.push_back(fmt::format("{0} = excluded.{0}", column));
+  }
+  return fmt::format("INSERT INTO tables ({}) VALUES (:{}) ON CONFLICT (id) DO UPDATE SET {}",
+                     fmt::join(columns, ", "), fmt::join(columns, ", :"), fmt::join(changes, ", "));
 }
 
 }  // namespace
@@ -37,28 +56,19 @@ struct SqliteStore::Writing {
     explicit Statements(SQLite::Database& db)
         : begin(db, "BEGIN IMMEDIATE"),
           commit(db, "COMMIT"),
-          table(
-              db,
-              "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) ON "
-              "CONFLICT (id) "
-              "DO UPDATE SET seats=excluded.seats, options=excluded.options, draws=excluded.draws, "
-              "started=excluded.started, paused=excluded.paused, pace=excluded.pace, "
-              "host_token=excluded.host_token, host_seat=excluded.host_seat, "
-              "undo_by=excluded.undo_by, undo_to=excluded.undo_to, "
-              "undo_agreed=excluded.undo_agreed, changed=excluded.changed, "
-              "clock_period=excluded.clock_period, clock_at=excluded.clock_at, "
-              "rules_version=excluded.rules_version, upgraded_from=excluded.upgraded_from, "
-              "content=excluded.content, practice=excluded.practice"),
-          seat(db, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)"),
+          table(db, put_table_query()),
+          seat(db, "INSERT OR REPLACE INTO seats (tbl, seat, name, token, bot) VALUES (?,?,?,?,?)"),
           trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
-          entry(db, "INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?)"),
+          entry(db,
+                "INSERT INTO entries (tbl, seq, kind, actor, action, place, draws, words, at, "
+                "audience, sentences) VALUES (?,?,?,?,?,?,?,?,?,?,?)"),
           telling(db,
                   "UPDATE entries SET audience = ?, sentences = ? WHERE tbl = ? AND seq = ? AND "
                   "sentences IS NULL"),
-          content(db, "INSERT OR IGNORE INTO contents VALUES (?,?,?,?)"),
-          claim(db, "INSERT INTO claims VALUES (?,?,?,?)"),
+          content(db, "INSERT OR IGNORE INTO contents (id, game, version, text) VALUES (?,?,?,?)"),
+          claim(db, "INSERT INTO claims (claim, tbl, seat, expires) VALUES (?,?,?,?)"),
           unclaim(db, "DELETE FROM claims WHERE claim = ?"),
-          chat(db, "INSERT INTO chat VALUES (?,?,?,?,?,?)"),
+          chat(db, "INSERT INTO chat (tbl, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"),
           trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ?") {}
 
     SQLite::Statement begin, commit, table, seat, trim, entry, telling, content, claim, unclaim,
@@ -80,30 +90,33 @@ struct SqliteStore::Writing {
 
 void SqliteStore::Writing::put_table(const TableRow& row) {
   auto& s = sql->table;
-  s.bind(1, row.id);
-  s.bind(2, row.code);
-  s.bind(3, row.game);
-  s.bind(4, row.seats);
-  s.bind(5, json::serialize(row.options));
-  s.bind(6, static_cast<std::int64_t>(row.seed));
-  bind_blob(s, 7, pack_draws(row.draws));
-  s.bind(8, row.started ? 1 : 0);
-  s.bind(9, row.paused ? 1 : 0);
-  s.bind(10, row.pace_ms);
-  bind_hash(s, 11, row.host_token);
-  bind_number(s, 12, number(row.host_seat));
+  const auto at = [&](const char* column) {
+    return s.getIndex(fmt::format(":{}", column).c_str());
+  };
+  s.bind(at("id"), row.id);
+  s.bind(at("code"), row.code);
+  s.bind(at("game"), row.game);
+  s.bind(at("seats"), row.seats);
+  s.bind(at("options"), json::serialize(row.options));
+  s.bind(at("seed"), static_cast<std::int64_t>(row.seed));
+  bind_blob(s, at("draws"), pack_draws(row.draws));
+  s.bind(at("started"), row.started ? 1 : 0);
+  s.bind(at("paused"), row.paused ? 1 : 0);
+  s.bind(at("pace"), row.pace_ms);
+  bind_hash(s, at("host_token"), row.host_token);
+  bind_number(s, at("host_seat"), number(row.host_seat));
   using Number = std::optional<std::int64_t>;
-  bind_number(s, 13, row.undo ? Number(row.undo->by.index) : Number());
-  bind_number(s, 14, row.undo ? Number(row.undo->to) : Number());
-  bind_number(s, 15, row.undo ? Number(row.undo->agreed.bits()) : Number());
-  s.bind(16, row.created);
-  s.bind(17, row.changed);
-  bind_number(s, 18, row.clock ? Number(row.clock->period) : Number());
-  bind_number(s, 19, row.clock ? Number(row.clock->at) : Number());
-  s.bind(20, row.rules_version);
-  bind_number(s, 21, row.upgraded_from ? Number(*row.upgraded_from) : Number());
-  bind_hash(s, 22, row.content);
-  s.bind(23, row.practice ? 1 : 0);
+  bind_number(s, at("undo_by"), row.undo ? Number(row.undo->by.index) : Number());
+  bind_number(s, at("undo_to"), row.undo ? Number(row.undo->to) : Number());
+  bind_number(s, at("undo_agreed"), row.undo ? Number(row.undo->agreed.bits()) : Number());
+  s.bind(at("created"), row.created);
+  s.bind(at("changed"), row.changed);
+  bind_number(s, at("clock_period"), row.clock ? Number(row.clock->period) : Number());
+  bind_number(s, at("clock_at"), row.clock ? Number(row.clock->at) : Number());
+  s.bind(at("rules_version"), row.rules_version);
+  bind_number(s, at("upgraded_from"), row.upgraded_from ? Number(*row.upgraded_from) : Number());
+  bind_hash(s, at("content"), row.content);
+  s.bind(at("practice"), row.practice ? 1 : 0);
   run(s);
 }
 
@@ -136,7 +149,7 @@ void SqliteStore::Writing::apply(TableId id, const Change& change) {
   std::visit(Each{[&](const PutTable& put) { put_table(put.row); },
                   [&](const PutSeat& put) {
                     sql->seat.bind(1, id);
-                    sql->seat.bind(2, put.seat);
+                    sql->seat.bind(2, static_cast<int>(put.seat.index));
                     sql->seat.bind(3, put.row.name);
                     bind_hash(sql->seat, 4, put.row.token);
                     sql->seat.bind(5, put.row.bot);
@@ -144,7 +157,7 @@ void SqliteStore::Writing::apply(TableId id, const Change& change) {
                   },
                   [&](const TrimSeats& trim) {
                     sql->trim.bind(1, id);
-                    sql->trim.bind(2, trim.from);
+                    sql->trim.bind(2, trim.seats);
                     run(sql->trim);
                   },
                   [&](const AppendEntry& entry) { append(id, entry); },
@@ -216,7 +229,7 @@ tl::expected<void, Problem> SqliteStore::commit(std::span<const Write> writes) {
     Writing::run(w.sql->commit);
     return {};
   } catch (const std::exception& error) {
-    const Problem why = problem(error);
+    const Problem why = not_taken(error);
     for (auto* statement : {&w.sql->begin, &w.sql->commit, &w.sql->table, &w.sql->seat,
                             &w.sql->trim, &w.sql->entry, &w.sql->telling, &w.sql->content,
                             &w.sql->claim, &w.sql->unclaim, &w.sql->chat, &w.sql->trim_chat}) {
@@ -231,7 +244,7 @@ tl::expected<std::optional<StoredTable>, Problem> SqliteStore::load(std::string_
   try {
     return reading_->load(std::string(code));
   } catch (const std::exception& error) {
-    return tl::unexpected(problem(error));
+    return tl::unexpected(not_given(error));
   }
 }
 
@@ -239,7 +252,7 @@ tl::expected<bool, Problem> SqliteStore::exists(std::string_view code) {
   try {
     return reading_->exists(std::string(code));
   } catch (const std::exception& error) {
-    return tl::unexpected(problem(error));
+    return tl::unexpected(not_given(error));
   }
 }
 
@@ -247,7 +260,7 @@ tl::expected<Store::Count, Problem> SqliteStore::count() {
   try {
     return reading_->count();
   } catch (const std::exception& error) {
-    return tl::unexpected(problem(error));
+    return tl::unexpected(not_given(error));
   }
 }
 

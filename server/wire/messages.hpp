@@ -17,7 +17,7 @@ namespace citybox::wire {
 // A table as people see it around the game.
 
 struct SeatInfo {
-  std::uint8_t seat = 0;
+  Seat seat{};
   server::SeatKind kind = server::SeatKind::kOpen;
   std::string name;
   std::string bot;

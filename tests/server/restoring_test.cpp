@@ -1,7 +1,6 @@
 // A log from the disk: it goes on, or can be looked at and says why not.
 
 #include <gtest/gtest.h>
-#include <sqlite3.h>
 
 #include "catalog/catalog.hpp"
 #include "tests/server/box.hpp"
@@ -29,7 +28,7 @@ struct Kept {
     ASSERT_EQ(code(party.play(seat, party.allowed(seat))), 0);
   }
   StoredTable load() { return **box.store->load(party.table); }
-  Match again() const { return Match::restore(*find("plots"), stored); }
+  Match again() const { return Match::restore(find("plots"), stored); }
 };
 
 TEST(RestoringTest, a_log_is_kept_in_notation_with_what_was_told_to_whom) {
@@ -90,6 +89,7 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   EXPECT_NE(match.note().find("Entry 3: "), std::string::npos) << match.note();
   EXPECT_EQ(match.phase(), Phase::kOver);
   EXPECT_EQ(match.journal(), nullptr);
+  EXPECT_EQ(match.past()->line().size(), 3U);  // as far as it fits
   EXPECT_TRUE(match.deciders().empty());
   Changes changes;
   EXPECT_FALSE(match.play(Seat{0}, 0, {}, 0, changes));
@@ -98,6 +98,8 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   EXPECT_FALSE(match.start(0, changes));
   EXPECT_FALSE(match.pause(0, changes));
   EXPECT_FALSE(match.configure(3, nullptr, changes));
+  EXPECT_FALSE(match.pace(5, changes));
+  EXPECT_FALSE(match.pass_host(Seat{1}, changes));
   EXPECT_TRUE(changes.empty());
   ASSERT_EQ(match.history().lines().size(), 9U);  // the start and eight bids
   EXPECT_EQ(match.history().lines()[4].text, "bid 77");
@@ -106,44 +108,6 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   ASSERT_TRUE(replay) << replay.error().text;
   EXPECT_EQ(replay->lines.size(), kept.stored.entries.size());
   EXPECT_EQ(replay->rules_version, 0);
-}
-
-TEST(RestoringTest, a_read_only_table_is_watched_and_downloaded_and_listed_beside_the_others) {
-  Kept kept;
-  Party other(kept.box, "plots", 2);
-  kept.box.shut();
-  const auto file = (kept.box.folder.path() / "citybox.db").string();
-  sqlite3* db = nullptr;
-  ASSERT_EQ(sqlite3_open(file.c_str(), &db), SQLITE_OK);
-  const std::string damage =
-      "UPDATE entries SET action = 'dance' WHERE seq = 3 AND tbl = 1;"
-      "UPDATE tables SET options = 'not json' WHERE code = '" +
-      other.table + "';";
-  ASSERT_EQ(sqlite3_exec(db, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
-  sqlite3_close(db);
-  kept.box.open();
-  const auto guest = kept.box.guest();
-  const json::value watched = kept.box.call(
-      guest, "watch", {{"table", kept.party.table}, {"tokens", {kept.party.tokens[1]}}});
-  EXPECT_TRUE(watched.at("info").at("read_only").as_bool());
-  EXPECT_NE(text(watched.at("info"), "note").find("Entry 3"), std::string::npos);
-  EXPECT_EQ(text(watched.at("info"), "phase"), "over");
-  EXPECT_EQ(watched.at("log").at("lines").as_array().size(), 9U);
-  const json::value replay = kept.box.call(guest, "replay", {{"table", kept.party.table}});
-  EXPECT_NE(text(replay, "text").find(": dance"), std::string::npos);
-  EXPECT_EQ(code(kept.party.call(1, "hint")), kNotNow);
-  EXPECT_EQ(code(kept.party.call(1, "preview", {{"text", "bid 1"}})), kNotNow);
-  EXPECT_EQ(code(kept.party.call(1, "undo", {{"to", 0}})), kNotNow);
-  EXPECT_EQ(code(kept.party.host_call("facilitate", {{"text", "bid 1"}})), kNotNow);
-  const json::value mine = kept.box.call(
-      guest, "mine",
-      {{"tables",
-        json::array{json::object{{"table", other.table}, {"tokens", json::array{}}},
-                    json::object{{"table", kept.party.table}, {"tokens", json::array{}}}}}});
-  ASSERT_EQ(mine.as_array().size(), 2U);
-  EXPECT_TRUE(mine.at(0).at("unreadable").as_bool());
-  EXPECT_FALSE(mine.at(0).at("gone").as_bool());
-  EXPECT_EQ(text(mine.at(1), "phase"), "over");
 }
 
 TEST(RestoringTest, what_was_undone_need_not_be_readable_any_more) {
@@ -168,13 +132,113 @@ TEST(RestoringTest, a_bot_that_is_no_more_is_followed_by_the_standard_one) {
   EXPECT_EQ(kept.again().seats()[1].bot, standard_bot(*find("plots")));
 }
 
-TEST(RestoringTest, numbers_that_cannot_be_read_give_way_to_the_published_ones) {
+TEST(RestoringTest, a_table_never_ends_with_other_numbers_than_it_began_with) {
   Kept kept;
   kept.stored.content = content_row("plots", 0, "[1, 2");
   const Match match = kept.again();
-  EXPECT_FALSE(match.read_only());
-  EXPECT_NE(match.note().find("goes on with the published ones"), std::string::npos);
-  EXPECT_EQ(match.journal()->table().hash(), kept.party.match().journal()->table().hash());
+  ASSERT_TRUE(match.read_only());
+  EXPECT_NE(match.note().find("numbers"), std::string::npos) << match.note();
+  EXPECT_EQ(match.history().lines().size(), 9U);
+  EXPECT_EQ(match.replay().lines.size(), kept.stored.entries.size());
+}
+
+TEST(RestoringTest, what_else_is_written_of_a_table_of_older_rules_takes_its_numbers_along) {
+  Kept kept;
+  kept.stored.row.rules_version = 0;
+  kept.stored.row.content.reset();
+  kept.stored.content.reset();
+  const auto puts_content = [](const Changes& changes) {
+    return std::any_of(changes.begin(), changes.end(), [](const Change& change) {
+      return std::holds_alternative<PutContent>(change);
+    });
+  };
+  using Call = Result<> (*)(Match&, Changes&);
+  for (const Call call : {Call([](Match& m, Changes& out) { return m.pace(5, out); }),
+                          Call([](Match& m, Changes& out) { return m.pause(0, out); }),
+                          Call([](Match& m, Changes& out) { return m.pass_host(Seat{1}, out); })}) {
+    Match match = kept.again();
+    Changes changes;
+    ASSERT_TRUE(call(match, changes));
+    EXPECT_TRUE(puts_content(changes));
+    Changes later;
+    ASSERT_TRUE(call(match, later));
+    EXPECT_FALSE(puts_content(later));
+  }
+}
+
+TEST(RestoringTest, a_file_of_a_table_is_as_good_as_the_table) {
+  Kept kept;
+  kept.stored.entries[6].text = "dance";  // was undone
+  Match match = kept.again();
+  ASSERT_FALSE(match.read_only());
+  const std::string text = to_text(match.replay());
+  EXPECT_NE(text.find(": dance"), std::string::npos) << text;
+  const auto again = check_replay(text, all_games());
+  ASSERT_TRUE(again) << again.error().text;
+  EXPECT_EQ(again->table().hash(), match.journal()->table().hash());
+}
+
+TEST(RestoringTest, a_file_with_numbers_of_its_own_says_of_which_version_they_are) {
+  Kept kept;
+  json::object numbers = find("plots")->content();
+  for (auto& number : numbers) {
+    if (number.key() == "rounds") number.value() = 4;
+  }
+  ASSERT_NE(numbers, find("plots")->content());
+  kept.stored.content = content_row("plots", 0, json::serialize(numbers));
+  const Match match = kept.again();
+  ASSERT_FALSE(match.read_only()) << match.note();
+  const auto replay = parse_replay(to_text(match.replay()));
+  EXPECT_EQ(replay->content_version, 0);
+  EXPECT_EQ(replay->content, numbers);
+  EXPECT_TRUE(check_replay(to_text(match.replay()), all_games()));
+}
+
+TEST(RestoringTest, a_file_of_newer_numbers_is_not_guessed_at) {
+  Kept kept;
+  Replay replay = kept.again().replay();
+  ++replay.content_version;
+  const auto played = play_replay(replay, *find("plots"));
+  ASSERT_FALSE(played);
+  EXPECT_NE(played.error().text.find("of the numbers"), std::string::npos) << played.error().text;
+  replay.content_version -= 2;
+  EXPECT_TRUE(play_replay(replay, *find("plots")));
+  replay.lines[0].entry.draws.push_back({6, 1});
+  EXPECT_NE(play_replay(replay, *find("plots")).error().text.find("of the numbers"),
+            std::string::npos);
+}
+
+// A name is given, taken back, and given again: what stands, and what a restart finds.
+TEST(RestoringTest, what_was_said_is_restored_and_taken_back) {
+  Box box;
+  Party party(box, "sustain", 2);
+  const auto says = [&](std::string_view name) {
+    const Match& match = party.match();
+    return json::serialize(match.journal()->table().view({})).find(name) != std::string::npos;
+  };
+  const auto found = [&](std::string_view name) {
+    const std::size_t seat = party.decider();
+    return code(
+        party.call(seat, "play", {{"seq", party.seq()}, {"text", "found"}, {"words", name}}));
+  };
+  ASSERT_EQ(found("Neustadt"), 0);
+  EXPECT_TRUE(says("Neustadt"));
+  const std::size_t founder = party.match().journal()->entries().front().actor.index;
+  box.reopen();
+  EXPECT_TRUE(says("Neustadt"));
+  EXPECT_NE(party.match().history().lines()[1].sentences[0].second.find("Neustadt"),
+            std::string::npos);
+  const json::value undone = party.call(founder, "undo", {{"to", 0}});
+  if (undone.as_object().contains("asked")) party.call(1 - founder, "consent", {{"yes", true}});
+  ASSERT_EQ(party.match().journal()->line().size(), 0U);
+  EXPECT_FALSE(says("Neustadt"));
+  ASSERT_EQ(found("Altstadt"), 0);
+  box.reopen();
+  EXPECT_TRUE(says("Altstadt"));
+  EXPECT_FALSE(says("Neustadt"));
+  const auto replay = check_replay(to_text(party.match().replay()), all_games());
+  ASSERT_TRUE(replay) << replay.error().text;
+  EXPECT_NE(json::serialize(replay->table().view({})).find("Altstadt"), std::string::npos);
 }
 
 }  // namespace

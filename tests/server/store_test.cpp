@@ -69,7 +69,7 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   row.content = content.id;
   ASSERT_TRUE(
       commit({write(1, PutTable{row}), write(1, PutContent{content}), write(2, PutContent{content}),
-              write(1, PutSeat{1, {"Ann", hash_token("a"), "random"}}), write(1, entry(0)),
+              write(1, PutSeat{Seat{1}, {"Ann", hash_token("a"), "random"}}), write(1, entry(0)),
               write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
               write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
   open();
@@ -135,7 +135,7 @@ TEST_F(StoreTest, of_chat_only_the_newest_lines_are_kept) {
 TEST_F(StoreTest, a_token_is_nowhere_in_the_file) {
   const std::string token = new_token();
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}),
-                      write(1, PutSeat{0, {"Ann", hash_token(token), ""}})}));
+                      write(1, PutSeat{Seat{0}, {"Ann", hash_token(token), ""}})}));
   store_.reset();
   std::ifstream file(folder_.path() / "citybox.db", std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};

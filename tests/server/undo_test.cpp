@@ -140,7 +140,6 @@ TEST(UndoTest, several_seats_in_the_same_hands_are_one_person_alone) {
   round.hold({seat, (seat + 1) % 3, (seat + 2) % 3});
   EXPECT_EQ(code(round.party.call(seat, "undo", {{"to", drawn - 1}})), kNotNow);
   EXPECT_EQ(round.line(), drawn);
-  EXPECT_EQ(round.party.match().undo_floor(SeatSet::first(3)), drawn);
 }
 
 TEST(UndoTest, who_holds_several_seats_agrees_once_for_all_of_them) {
@@ -182,7 +181,6 @@ TEST(UndoTest, one_person_alone_does_not_go_back_past_a_draw) {
   EXPECT_EQ(code(refused), kNotNow);
   EXPECT_NE(text(refused.at("error"), "message").find("practice"), std::string::npos);
   EXPECT_EQ(round.line(), drawn);
-  EXPECT_EQ(round.party.match().undo_floor(SeatSet(Seat{static_cast<std::uint8_t>(seat)})), drawn);
 }
 
 TEST(UndoTest, SU5_alone_at_a_table_nobody_takes_back_a_turned_card) {
@@ -203,7 +201,7 @@ TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   round.leave_alone(seat);
   const auto host = hash_token("host");
   const auto made =
-      round.box.hall->create(round.party.match().game(), 3, {}, host, Purpose::kPractice);
+      round.box.hall->create(*round.party.match().game(), 3, {}, host, Purpose::kPractice);
   ASSERT_TRUE(made);
   EXPECT_TRUE((*made)->match().row().practice);
   // The same question at a table that is the same but for its purpose.
@@ -211,7 +209,6 @@ TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   stored.row.practice = true;
   Match match = Match::restore(round.party.match().game(), stored);
   const Seat asker{static_cast<std::uint8_t>(seat)};
-  EXPECT_EQ(match.undo_floor(SeatSet(asker)), 0U);
   Changes changes;
   const auto undone = match.undo(asker, drawn - 1, SeatSet(asker), 0, changes);
   ASSERT_TRUE(undone) << undone.error().message;

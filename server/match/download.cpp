@@ -1,0 +1,54 @@
+// A table as a file: as its journal is, or as it was kept where no rules read it.
+
+#include "server/match/match.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+Replay::Line replay_line(const EntryRow& row) {
+  Replay::Line line;
+  line.entry.kind = row.kind;
+  line.entry.actor = row.actor;
+  line.entry.draws = row.draws;
+  line.entry.words = row.words;
+  line.entry.place = row.place;
+  line.text = row.text;
+  return line;
+}
+
+}  // namespace
+
+Replay Match::replay() const {
+  std::vector<std::string> players;
+  for (const SeatRow& seat : seats_) players.push_back(seat.name.empty() ? seat.bot : seat.name);
+  if (journal_) {
+    Replay replay = replay_of(*journal_, players);
+    if (!replay.content.empty()) replay.content_version = content_version_;
+    // What was undone need not be readable any more; it is given as it was kept.
+    for (const History::Line& line : history_.lines()) {
+      if (line.seat) replay.lines[line.entry].text = line.text;
+    }
+    return replay;
+  }
+  Replay replay;
+  replay.game = row_.game;
+  replay.rules_version = row_.rules_version;
+  replay.content_version = content_version_;
+  boost::system::error_code error;
+  const json::value content = json::parse(unread_content_, error);
+  const bool published = game_ != nullptr && !error && content == game_->content();
+  if (!error && content.is_object() && !published) {
+    replay.content = content.get_object();
+  }
+  replay.seats = row_.seats;
+  for (const auto& option : row_.options) {
+    replay.options.emplace_back(option.key(), option_text(option.value()));
+  }
+  replay.players = std::move(players);
+  replay.start = row_.draws;
+  for (const EntryRow& row : unread_) replay.lines.push_back(replay_line(row));
+  return replay;
+}
+
+}  // namespace citybox::server
