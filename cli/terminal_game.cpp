@@ -15,7 +15,8 @@ namespace citybox::cli {
 namespace {
 
 constexpr const char* kHelp =
-    "  Type an action as it is written in the list, or its number. Also:\n"
+    "  Type an action as it is written in the list, or its number. Where words go with it, they\n"
+    "  come in quotes after it, as in: found \"Neustadt\". Also:\n"
     "  list    what you may do\n"
     "  board   the board again\n"
     "  count   where the numbers come from\n"
@@ -118,12 +119,11 @@ TerminalGame::Turn TerminalGame::ask(std::istream& in, Seat seat) {
 
 TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
   const Table& table = journal_.table();
-  const std::vector<PackedAction> choices = table.legal(seat);
   if (line == "quit" || line == "exit") return Turn::kLeaves;
   if (line == "?" || line == "help") {
     fmt::print("{}", kHelp);
   } else if (line.empty() || line == "list") {
-    list(seat, choices);
+    list(seat, table.legal(seat));
   } else if (line == "board") {
     show(seat);
   } else if (line == "count") {
@@ -132,23 +132,42 @@ TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
     fmt::print("{}", write_replay(journal_));
   } else if (line == "undo") {
     take_back(seat);
-  } else if (line.size() <= 3 && line.find_first_not_of("0123456789") == std::string::npos) {
-    const auto number = static_cast<std::size_t>(std::stoi(line));
-    if (number >= 1 && number <= choices.size()) {
-      act(seat, choices[number - 1]);
-    } else {
-      fmt::print("The list has numbers from 1 to {}.\n", choices.size());
-    }
-  } else if (const auto action = table.parse(line)) {
-    act(seat, *action);
   } else {
-    fmt::print("{}\n", action.error().text);
+    choose(line, seat);
   }
   return Turn::kGoesOn;
 }
 
-void TerminalGame::act(Seat seat, PackedAction action) {
-  const auto step = journal_.play(seat, action);
+void TerminalGame::choose(std::string_view line, Seat seat) {
+  std::string words;
+  if (const std::size_t quote = line.find('"'); quote != std::string_view::npos) {
+    std::string_view rest = line.substr(quote);
+    const auto quoted = take_quoted(rest);
+    if (!quoted || !trimmed(rest).empty()) {
+      fmt::print("Words stand between two quotation marks at the end of the line.\n");
+      return;
+    }
+    words = *quoted;
+    line = trimmed(line.substr(0, quote));
+  }
+  const Table& table = journal_.table();
+  if (line.size() <= 3 && line.find_first_not_of("0123456789") == std::string_view::npos) {
+    const std::vector<PackedAction> choices = table.legal(seat);
+    const std::size_t number = line.empty() ? 0 : std::stoul(std::string(line));
+    if (number >= 1 && number <= choices.size()) {
+      act(seat, choices[number - 1], std::move(words));
+    } else {
+      fmt::print("The list has numbers from 1 to {}.\n", choices.size());
+    }
+  } else if (const auto action = table.parse(line)) {
+    act(seat, *action, std::move(words));
+  } else {
+    fmt::print("{}\n", action.error().text);
+  }
+}
+
+void TerminalGame::act(Seat seat, PackedAction action, std::string words) {
+  const auto step = journal_.play(seat, action, std::move(words));
   if (!step) {
     fmt::print("No: {} ({})\n", step.error().why, step.error().rule);
     return;

@@ -4,6 +4,7 @@
 #include <istream>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/telling.hpp"
@@ -28,7 +29,9 @@ class TerminalGame {
   bool bots_play();  // did one?
   Turn ask(std::istream& in, Seat seat);
   Turn obey(const std::string& line, Seat seat);
-  void act(Seat seat, PackedAction action);
+  // An action as it is written or its number, maybe with words in quotes after it.
+  void choose(std::string_view line, Seat seat);
+  void act(Seat seat, PackedAction action, std::string words = {});
   void take_back(Seat seat);
   void show(Seat seat) const;
   void list(Seat seat, const std::vector<PackedAction>& choices) const;
