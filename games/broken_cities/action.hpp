@@ -33,8 +33,8 @@ enum class Verb : std::uint8_t {
 };
 inline constexpr int kVerbs = static_cast<int>(Verb::kPool) + 1;
 
-// Seven bytes: verb | construction | space | law | number | card | pool. What a verb does not use keeps its
-// default.
+// Seven bytes: verb | construction | space | law | number | card | pool. What a verb does not use
+// keeps its default.
 struct Action {
   Verb verb = Verb::kEnd;
   Construction construction = Construction::kNone;  // buy, about

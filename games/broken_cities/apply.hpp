@@ -49,7 +49,7 @@ constexpr void go_on(P& play) {
     } else if (s.cards_due > 0) {
       draw_card(play);
     } else if (city_is_broken(s, play.content)) {
-      end_game(play, Ending::kCityBroke, RuleId{24, 0});
+      end_game(play, Ending::kCityBroke, rule(24));
     } else if (s.talk != Talk::kNone) {
       return;  // a speaker words a motion
     } else if (s.session == Session::kDue) {
@@ -72,7 +72,7 @@ constexpr void do_action(P& play, Seat seat, const Action& a) {
     case Verb::kBuy:
       s.chosen = a.construction;
       return tell_all(play, Event{.kind = EventKind::kChosen,
-                                  .rule = RuleId{35, 0},
+                                  .rule = rule(35),
                                   .seat = seat,
                                   .construction = a.construction});
     case Verb::kPlace: {

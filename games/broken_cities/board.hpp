@@ -4,17 +4,13 @@
 #include <array>
 
 #include "engine/core/seat.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/broken_cities/content.hpp"
 #include "games/broken_cities/state.hpp"
 
 namespace citybox::broken_cities {
 
 constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
-
-template <class Visit>
-constexpr void for_each_seat(const State& s, Visit&& visit) {
-  for (int i = 0; i < s.seats; ++i) visit(seat_at(i));
-}
 
 constexpr SpaceSet vacant(const State& s) { return SpaceSet::all() - s.built.all(); }
 constexpr SpaceSet homes_of(const State& s, Seat seat) {
@@ -27,14 +23,15 @@ constexpr SpaceSet empty_homes(const State& s, Seat seat) { return homes_of(s, s
 
 // kFacilitator where nothing stands.
 constexpr Seat owner_of(const State& s, Space space) {
-  for (int i = 0; i < s.seats; ++i) {
-    if (s.owned[static_cast<unsigned>(i)].contains(space)) return seat_at(i);
-  }
-  return kFacilitator;
+  Seat owner = kFacilitator;
+  for_each_seat(s, [&](Seat seat) {
+    if (s.owned[seat.index].contains(space)) owner = seat;
+  });
+  return owner;
 }
 
 // BC-2
-constexpr int pieces_left(const State& s, const Content& c, Construction what) {
+constexpr int pieces_left(const State& s, Construction what, const Content& c) {
   if (what == Construction::kRetrofit) return c.pieces[what];
   return c.pieces[what] - s.built[what].size();
 }
@@ -44,27 +41,27 @@ constexpr Construction raised(Construction what) {
   if (what == Construction::kLowCost) return Construction::kConventional;
   return what == Construction::kConventional ? Construction::kGreen : Construction::kNone;
 }
-constexpr SpaceSet retrofittable(const State& s, const Content& c, Seat seat) {
+constexpr SpaceSet retrofittable(const State& s, Seat seat, const Content& c) {
   SpaceSet some = s.built[Construction::kLowCost];
-  if (pieces_left(s, c, Construction::kGreen) > 0) some |= s.built[Construction::kConventional];
+  if (pieces_left(s, Construction::kGreen, c) > 0) some |= s.built[Construction::kConventional];
   return some & s.owned[seat.index];
 }
 
 // BC-5, BC-17. A landlord of parks can be below 0, the city cannot.
-constexpr int emissions_on(const State& s, const Content& c, SpaceSet where) {
+constexpr int emissions_on(const State& s, SpaceSet where, const Content& c) {
   int sum = 0;
   for_each_kind(
       [&](Construction what) { sum += c.emissions[what] * (s.built[what] & where).size(); });
   return sum;
 }
-constexpr int own_emissions(const State& s, const Content& c, Seat seat) {
-  return emissions_on(s, c, s.owned[seat.index]);
+constexpr int own_emissions(const State& s, Seat seat, const Content& c) {
+  return emissions_on(s, s.owned[seat.index], c);
 }
 constexpr int emissions(const State& s, const Content& c) {
-  const int sum = emissions_on(s, c, SpaceSet::all());
+  const int sum = emissions_on(s, SpaceSet::all(), c);
   return sum < 0 ? 0 : sum;
 }
-constexpr int emissions_at(const State& s, const Content& c, Space space) {
+constexpr int emissions_at(const State& s, Space space, const Content& c) {
   const Construction what = s.built.at(space);
   return what == Construction::kNone ? 0 : c.emissions[what];
 }
@@ -73,7 +70,7 @@ constexpr int emissions_at(const State& s, const Content& c, Space space) {
 constexpr SpaceSet park_side(const State& s) { return s.built.homes() & s.built.parks().beside(); }
 
 // BC-14, BC-16
-constexpr int rent(const State& s, const Content& c, Seat seat) {
+constexpr int rent(const State& s, Seat seat, const Content& c) {
   using enum Construction;
   const SpaceSet homes = occupied_homes(s, seat);
   const SpaceSet shops = s.built[kShopping] & s.owned[seat.index];
@@ -85,7 +82,7 @@ constexpr int rent(const State& s, const Content& c, Seat seat) {
          c.park_bonus * (homes & park_side(s)).size();
 }
 // Of one building; 0 where nobody pays.
-constexpr int rent_at(const State& s, const Content& c, Space space) {
+constexpr int rent_at(const State& s, Space space, const Content& c) {
   const Construction what = s.built.at(space);
   const bool pays = what == Construction::kShopping || s.renters.contains(space);
   if (!pays) return 0;
@@ -113,7 +110,7 @@ constexpr const std::array<std::uint16_t, kEvents>& event_numbers(const State& s
   const bool even = s.options.thresholds == Thresholds::kEven;
   return (even ? c.even_events : c.printed_events)[static_cast<unsigned>(s.options.tables)];
 }
-constexpr int events_reached(const State& s, const Content& c, int damage) {
+constexpr int events_reached(const State& s, int damage, const Content& c) {
   int reached = 0;
   for (const std::uint16_t number : event_numbers(s, c)) reached += damage >= number ? 1 : 0;
   return reached;
@@ -121,7 +118,7 @@ constexpr int events_reached(const State& s, const Content& c, int damage) {
 
 // BC-40: under a shared climate an event has come when its card has fallen.
 constexpr int events_so_far(const State& s, const Content& c) {
-  if (s.options.climate == Climate::kOwn) return events_reached(s, c, s.damage);
+  if (s.options.climate == Climate::kOwn) return events_reached(s, s.damage, c);
   return s.used.size() - static_cast<int>(s.waiting.size());
 }
 // … and the next one is known as far as the pool is. 0: it is not, or there is none.
@@ -140,17 +137,17 @@ constexpr int next_event(const State& s, const Content& c) {
 constexpr std::array<Seat, kMostSeats> by_rent(const State& s, const Content& c) {
   std::array<Seat, kMostSeats> order{};
   std::array<int, kMostSeats> rents{};
-  for (int i = 0; i < s.seats; ++i) {
-    const int own = rent(s, c, seat_at(i));
-    int place = i;
+  for_each_seat(s, [&](Seat seat) {
+    const int own = rent(s, seat, c);
+    int place = seat.index;
     for (; place > 0 && rents[static_cast<unsigned>(place - 1)] > own; --place) {
       const auto at = static_cast<unsigned>(place);
       rents[at] = rents[at - 1];
       order[at] = order[at - 1];
     }
     rents[static_cast<unsigned>(place)] = own;
-    order[static_cast<unsigned>(place)] = seat_at(i);
-  }
+    order[static_cast<unsigned>(place)] = seat;
+  });
   return order;
 }
 

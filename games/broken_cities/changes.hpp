@@ -42,7 +42,7 @@ constexpr void tell_rents(P& play, const State& before, RuleId rule) {
   const State& s = play.state;
   const Content& c = play.content;
   (before.built.all() | s.built.all()).for_each([&](Space at) {
-    const int then = rent_at(before, c, at), now = rent_at(s, c, at);
+    const int then = rent_at(before, at, c), now = rent_at(s, at, c);
     if (then == now) return;
     const Seat owner =
         owner_of(before, at) == kFacilitator ? owner_of(s, at) : owner_of(before, at);
@@ -54,7 +54,7 @@ constexpr void tell_rents(P& play, const State& before, RuleId rule) {
                          .after = now});
   });
   for_each_seat(s, [&](Seat seat) {
-    const int then = rent(before, c, seat), now = rent(s, c, seat);
+    const int then = rent(before, seat, c), now = rent(s, seat, c);
     if (then == now) return;
     tell_all(play, Event{.kind = EventKind::kRentCounted,
                          .rule = rule,
@@ -77,8 +77,8 @@ constexpr void tell_emissions(P& play, const State& before, RuleId rule) {
 template <class P>
 constexpr void tell_emission_lines(P& play, const State& before, RuleId rule) {
   (before.built.all() | play.state.built.all()).for_each([&](Space at) {
-    const int then = emissions_at(before, play.content, at);
-    const int now = emissions_at(play.state, play.content, at);
+    const int then = emissions_at(before, at, play.content);
+    const int now = emissions_at(play.state, at, play.content);
     if (then == now) return;
     tell_all(play, Event{.kind = EventKind::kEmissionChanged,
                          .rule = rule,
@@ -92,8 +92,8 @@ constexpr void tell_emission_lines(P& play, const State& before, RuleId rule) {
 // BC-18: has this change lifted somebody to the goal?
 template <class P>
 constexpr void check_goal(P& play, Seat seat) {
-  if (rent(play.state, play.content, seat) < play.content.rent_goal) return;
-  end_game(play, Ending::kRentReached, RuleId{18, 0});
+  if (rent(play.state, seat, play.content) < play.content.rent_goal) return;
+  end_game(play, Ending::kRentReached, rule(18));
 }
 
 constexpr void receive(State& s, Seat seat, int amount) {
@@ -102,8 +102,8 @@ constexpr void receive(State& s, Seat seat, int amount) {
 }
 
 // BC-11, BC-25
-constexpr void pay_for(State& s, const Content& c, Seat seat, Construction what) {
-  s.money[seat.index] -= price(s, c, what);
+constexpr void pay_for(State& s, Seat seat, Construction what, const Content& c) {
+  s.money[seat.index] -= price(s, what, c);
   if (s.bought[what] < 0xFF) ++s.bought[what];
   s.idle_rounds = 0;
 }
@@ -112,17 +112,17 @@ template <class P>
 constexpr void build(P& play, Seat seat, Construction what, Space at) {
   State& s = play.state;
   const State before = s;
-  pay_for(s, play.content, seat, what);
+  pay_for(s, seat, what, play.content);
   s.built[what].add(at);
   s.owned[seat.index].add(at);
   tell_all(play, Event{.kind = EventKind::kBuilt,
-                       .rule = RuleId{12, 0},
+                       .rule = rule(12),
                        .seat = seat,
                        .construction = what,
                        .space = at,
-                       .amount = price(before, play.content, what)});
-  tell_emissions(play, before, RuleId{17, 0});
-  tell_rents(play, before, RuleId{16, 0});
+                       .amount = price(before, what, play.content)});
+  tell_emissions(play, before, rule(17));
+  tell_rents(play, before, rule(16));
   if (is_park(what)) {
     for_each_seat(s, [&](Seat each) { check_goal(play, each); });
   } else if (what == Construction::kShopping) {
@@ -136,18 +136,18 @@ constexpr void retrofit(P& play, Seat seat, Space at) {
   State& s = play.state;
   const State before = s;
   const Construction from = s.built.at(at), to = raised(from);
-  pay_for(s, play.content, seat, Construction::kRetrofit);
+  pay_for(s, seat, Construction::kRetrofit, play.content);
   s.built[from].remove(at);
   s.built[to].add(at);
   tell_all(play, Event{.kind = EventKind::kRetrofitted,
-                       .rule = RuleId{13, 0},
+                       .rule = rule(13),
                        .seat = seat,
                        .construction = from,
                        .other = to,
                        .space = at,
-                       .amount = price(before, play.content, Construction::kRetrofit)});
-  tell_emissions(play, before, RuleId{13, 0});
-  tell_rents(play, before, RuleId{13, 0});
+                       .amount = price(before, Construction::kRetrofit, play.content)});
+  tell_emissions(play, before, rule(13));
+  tell_rents(play, before, rule(13));
   check_goal(play, seat);
 }
 
@@ -160,11 +160,11 @@ constexpr void rent_out(P& play, Seat seat, Space at) {
   --s.available;
   s.idle_rounds = 0;
   tell_all(play, Event{.kind = EventKind::kRenterPlaced,
-                       .rule = RuleId{15, 0},
+                       .rule = rule(15),
                        .seat = seat,
                        .space = at,
                        .amount = s.available});
-  tell_rents(play, before, RuleId{16, 0});
+  tell_rents(play, before, rule(16));
   check_goal(play, seat);
 }
 

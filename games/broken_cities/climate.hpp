@@ -5,9 +5,6 @@
 
 namespace citybox::broken_cities {
 
-inline constexpr RuleId kCardRule{22, 0};
-inline constexpr RuleId kRecount{23, 0};
-
 // BC-22: each seat loses some renters, or all it has. Only where there is a choice is it asked.
 template <class P>
 constexpr void begin_disease(P& play) {
@@ -26,10 +23,10 @@ constexpr void finish_disease(P& play) {
   State& s = play.state;
   const State before = s;
   for_each_seat(s, [&](Seat seat) {
-    s.leaving[seat.index].for_each([&](Space at) { lose_renter(play, at, kCardRule); });
+    s.leaving[seat.index].for_each([&](Space at) { lose_renter(play, at, rule(22)); });
   });
   s.leaving = {};
-  tell_rents(play, before, kRecount);
+  tell_rents(play, before, rule(23));
 }
 
 template <class P>
@@ -39,15 +36,15 @@ constexpr void strike(P& play, Card card) {
   const SpaceSet swamped = s.built[kConventional] & kShore;
   switch (card) {
     case Card::kFlood:
-      lose(play, s.built[kLowCost] & kShore, kCardRule);
-      return downgrade(play, swamped, kConventional, kLowCost, kCardRule);
+      lose(play, s.built[kLowCost] & kShore, rule(22));
+      return downgrade(play, swamped, kConventional, kLowCost, rule(22));
     case Card::kDrought:
-      lose(play, s.built[kGreenspace], kCardRule);
-      return downgrade(play, s.built[kEcoPark], kEcoPark, kGreenspace, kCardRule);
+      lose(play, s.built[kGreenspace], rule(22));
+      return downgrade(play, s.built[kEcoPark], kEcoPark, kGreenspace, rule(22));
     case Card::kTorrentialRain:
-      return lose(play, s.built.all() & kForest, kCardRule);
+      return lose(play, s.built.all() & kForest, rule(22));
     case Card::kHurricane:
-      return lose(play, s.built[kLowCost], kCardRule);
+      return lose(play, s.built[kLowCost], rule(22));
     default:
       return;
   }
@@ -61,7 +58,7 @@ constexpr void card_falls(P& play, Card card) {
   s.session = Session::kDue;
   const bool disease = card == Card::kVectorDisease;
   tell_all(play, Event{.kind = EventKind::kCardFell,
-                       .rule = kCardRule,
+                       .rule = rule(22),
                        .card = card,
                        .amount = disease ? play.content.disease_takes : 0});
   if (disease) {
@@ -70,11 +67,11 @@ constexpr void card_falls(P& play, Card card) {
     return;
   }
   strike(play, card);
-  tell_emission_lines(play, before, kRecount);
-  tell_emissions(play, before, kRecount);
-  tell_rents(play, before, kRecount);
+  tell_emission_lines(play, before, rule(23));
+  tell_emissions(play, before, rule(23));
+  tell_rents(play, before, rule(23));
   if (s.stage == Stage::kTurn) lower_dues(s, before, play.content);
-  const bool gone = s.chosen != Construction::kNone && pieces_left(s, play.content, s.chosen) <= 0;
+  const bool gone = s.chosen != Construction::kNone && pieces_left(s, s.chosen, play.content) <= 0;
   if (gone) s.chosen = Construction::kNone;  // cannot be with the published numbers of pieces
 }
 
@@ -98,17 +95,17 @@ constexpr void count_damage(P& play) {
   s.damage = static_cast<std::uint16_t>(after);
   if (added > 0) s.idle_rounds = 0;
   tell_all(play, Event{.kind = shared ? EventKind::kDamageReported : EventKind::kDamageCounted,
-                       .rule = shared ? RuleId{40, 0} : RuleId{20, 0},
+                       .rule = shared ? rule(40) : rule(20),
                        .amount = added,
                        .before = before,
                        .after = after});
   if (shared) return;
-  const int first = events_reached(s, play.content, before);
-  const int last = events_reached(s, play.content, after);
+  const int first = events_reached(s, before, play.content);
+  const int last = events_reached(s, after, play.content);
   for (int event = first + 1; event <= last; ++event) {
     tell_all(play,
              Event{.kind = EventKind::kEventReached,
-                   .rule = RuleId{21, 0},
+                   .rule = rule(21),
                    .amount = event,
                    .after = event_numbers(s, play.content)[static_cast<unsigned>(event - 1)]});
   }

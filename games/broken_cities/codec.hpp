@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include "engine/table/codec.hpp"
+#include "engine/table/kit_json.hpp"
 #include "games/broken_cities/broken_cities.hpp"
 #include "games/broken_cities/codec_summary.hpp"
 #include "games/broken_cities/codec_vocabulary.hpp"
@@ -46,8 +47,8 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                       (price, emissions, rent, pieces, start_homes, start_money, renters,
                        available_at_start, renters_a_round, shore_bonus, forest_bonus, park_bonus,
                        rent_goal, emissions_a_row, most_damage, printed_events, even_events,
-                       disease_takes, idle_rounds_allowed, required, surcharge, cap, fine,
-                       fine_in_words, longest_wording, debt_divisor, session_rounds))
+                       disease_takes, idle_rounds_allowed, most_laws, required, surcharge, cap,
+                       fine, fine_in_words, longest_wording, debt_divisor, session_rounds))
 BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (built, owned, renters, leaving, money, owed, round, pool, damage, callers,
@@ -60,11 +61,9 @@ BOOST_DESCRIBE_STRUCT(Event, (),
                        before, after, ending))
 
 // "c3", or "nowhere".
-std::string space_name(Space space);
-// kNowhere if it is not the name of a space.
-Space space_named(std::string_view name);
+inline std::string space_name(Space space) { return name_on<City>(space); }
 
-// The block as in a rule test: eight rows, row 8 first, and the letters of the columns.
+// The block as in a rule test: its rows, the last one first, and the letters of the columns.
 std::string draw_board(const State& s);
 
 struct BrokenCitiesCodec {
@@ -92,7 +91,6 @@ struct BrokenCitiesCodec {
   static Hooks<BrokenCities>::Numbers measures(
       const State& s, const Content& content = kPublishedContent<BrokenCities>);
   // BC-33: the wording of a law goes with `propose free-text`.
-  // BC-33: the wording of a law.
   static bool takes_words(const Action& action) { return action.law == LawKind::kFreeText; }
   static RuleId words_refusal(const Action& action, std::string_view words,
                               const Content& content = kPublishedContent<BrokenCities>);
@@ -112,11 +110,7 @@ struct BrokenCitiesCodec {
 namespace citybox {
 
 template <>
-struct JsonOf<broken_cities::Space> {
-  static constexpr const char* kTypeScript = "string | null";
-  static json::value write(broken_cities::Space space);
-  static Read<broken_cities::Space> read(const json::value& value);
-};
+struct JsonOf<broken_cities::Space> : JsonOfSpace<broken_cities::City> {};
 template <>
 struct JsonOf<broken_cities::SpaceSet> : JsonOfSet<broken_cities::SpaceSet, broken_cities::Space> {
 };
@@ -135,15 +129,14 @@ struct JsonOf<broken_cities::Built> {
 
 // {"low-cost": 2, …, "retrofit": 0}
 template <class T>
-struct JsonOf<broken_cities::PerConstruction<T>> {
+struct JsonOf<broken_cities::PerConstruction<T>>
+    : JsonOfCounts<broken_cities::PerConstruction<T>, broken_cities::Construction> {
   static constexpr const char* kTypeScript =
       "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | "
       "'retrofit', number>";
-  static json::value write(const broken_cities::PerConstruction<T>& numbers);
-  static Read<broken_cities::PerConstruction<T>> read(const json::value& value);
 };
 
-// An object with the fields of Law, or null where there is none.
+// An object with the fields of Law, or null where there is none ("" and "none" are read so too).
 template <>
 struct JsonOf<broken_cities::Law> {
   static constexpr const char* kTypeScript =

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/said.hpp"
+#include "games/broken_cities/action.hpp"
 #include "games/broken_cities/state.hpp"
 
 namespace citybox::broken_cities {
@@ -33,14 +35,15 @@ struct Landlord {
   Seat seat;
   int rent = 0, money = 0, owed = 0, emissions = 0;
   int fines_due = 0;  // if the turn ended now
+  std::string debt;   // both in words; "" if there are none
   int renters = 0;
   SpaceSet empty_homes;
   int to_lose = 0;     // BC-22: renters still to pick
   bool ready = false;  // has chosen, or voted
 };
 BOOST_DESCRIBE_STRUCT(Landlord, (),
-                      (seat, rent, money, owed, emissions, fines_due, renters, empty_homes, to_lose,
-                       ready))
+                      (seat, rent, money, owed, emissions, fines_due, debt, renters, empty_homes,
+                       to_lose, ready))
 
 struct ClimateEvent {
   int event = 0;   // from 1
@@ -101,15 +104,24 @@ struct Motion {
   Construction object = Construction::kNone;
   int number = 0, fine = 0, text = 0;
   Since since = Since::kNextTurn;
+  std::string words;     // BC-33: what the table wrote, as it may stand in a sentence
   std::string sentence;  // once it is worded
 };
-BOOST_DESCRIBE_STRUCT(Motion, (), (by, kind, object, number, fine, text, since, sentence))
+BOOST_DESCRIBE_STRUCT(Motion, (), (by, kind, object, number, fine, text, since, words, sentence))
+
+// One of the ways to vote, and what it says.
+struct Answer {
+  Verb verb = Verb::kVoteYes;
+  std::string label;
+};
+BOOST_DESCRIBE_STRUCT(Answer, (), (verb, label))
 
 // What is derived from a state, for a page that holds no rules.
 struct Summary {
-  std::string now;       // what is happening and who decides
-  std::string duty;      // what is asked of the viewers
-  std::string question;  // what is voted on
+  std::string now;              // what is happening and who decides
+  std::string duty;             // what is asked of the viewers
+  std::string question;         // what is voted on, or chosen by all
+  std::vector<Answer> answers;  // to the question
   Phase phase = Phase::kTurn;
   std::uint32_t round = 1;
   std::vector<Seat> order;
@@ -125,6 +137,7 @@ struct Summary {
   std::vector<ClimateEvent> events;
   std::optional<int> next_event;       // its number
   std::optional<int> rounds_to_event;  // at this pace
+  std::vector<std::string> air;        // how damage and the next event stand, in sentences
   RenterCount renters;
   std::vector<Price> prices;  // in the order of the sheet
   std::optional<Construction> chosen;
@@ -135,16 +148,17 @@ struct Summary {
   SeatSet callers;
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, duty, question, phase, round, order, turn, active, speaker, accused,
-                       seats, rents, emissions, damage_a_round, damage, damage_now, pool, events,
-                       next_event, rounds_to_event, renters, prices, chosen, with_renter, laws,
-                       motion, callers))
+                      (now, duty, question, answers, phase, round, order, turn, active, speaker,
+                       accused, seats, rents, emissions, damage_a_round, damage, damage_now, pool,
+                       events, next_event, rounds_to_event, air, renters, prices, chosen,
+                       with_renter, laws, motion, callers))
 
 // Its parts that are about what can be bought and what the laws say.
-std::vector<Price> price_sheet(const State& s, const Content& content, SeatSet viewers);
-std::optional<std::map<std::string, int>> rents_with_renter(const State& s, const Content& content,
-                                                            SeatSet viewers);
-std::vector<LawInForce> laws_in_force(const State& s, const Content& content);
-std::optional<Motion> motion_of(const State& s);
+std::vector<Price> price_sheet(const State& s, SeatSet viewers, const Content& content);
+std::optional<std::map<std::string, int>> rents_with_renter(const State& s, SeatSet viewers,
+                                                            const Content& content);
+std::vector<LawInForce> laws_in_force(const State& s, const Content& content, const Said& said);
+std::optional<Motion> motion_of(const State& s, const Said& said);
+std::vector<Answer> answers_to(const State& s);
 
 }  // namespace citybox::broken_cities

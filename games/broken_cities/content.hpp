@@ -12,6 +12,7 @@ inline constexpr int kFewestSeats = 3;
 inline constexpr int kMostSeats = 4;
 inline constexpr int kEvents = 6;
 inline constexpr int kMostTables = 6;
+inline constexpr int kMostLaws = 8;  // that a state has room for
 
 // BC-4: one building of the start.
 struct StartHome {
@@ -90,6 +91,8 @@ struct Content {
 
   // BC-25
   std::uint8_t idle_rounds_allowed = 1;
+
+  std::uint8_t most_laws = kMostLaws;  // BC-30
 
   // BC-32, BC-33
   Range required{1, 3};

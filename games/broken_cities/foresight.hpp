@@ -14,20 +14,20 @@ inline constexpr int kGap = 7;  // damage from one event to the next
 constexpr int rounds_ahead(const State& s, const Content& c) {
   int most = 0;
   for_each_seat(s, [&](Seat each) {
-    const int theirs = rent(s, c, each);
+    const int theirs = rent(s, each, c);
     most = theirs > most ? theirs : most;
   });
   return 1 + (c.rent_goal - most) / 8;
 }
 
 // Climate events until then, in hundredths.
-constexpr int events_ahead_x100(const State& s, const Content& c, int rounds) {
+constexpr int events_ahead_x100(const State& s, int rounds, const Content& c) {
   const int growth = 2 * s.seats * rounds;  // half of what will be built by then
   return 100 * (emissions(s, c) + growth) / c.emissions_a_row * rounds / kGap;
 }
 
 // Rent that the next card would take from the seat as it stands, on average, times ten.
-constexpr int exposure_x10(const State& s, const Content& c, Seat seat) {
+constexpr int exposure_x10(const State& s, Seat seat, const Content& c) {
   using enum Construction;
   const CardSet left = CardSet::all() - s.used;
   if (left.empty()) return 0;
@@ -73,7 +73,7 @@ struct Burden {
 
 // Pieces are bought if the fine is dearer than what they really cost, as far as half the income
 // goes.
-constexpr Burden burden_of_requirement(const Content& c, const Law& law, int income) {
+constexpr Burden burden_of_requirement(const Law& law, int income, const Content& c) {
   using enum Construction;
   const int price = 10 * c.price[law.object];
   const int use = law.object == kGreen ? 110 : 30;  // the rent that comes back
@@ -92,20 +92,20 @@ constexpr int habit_x10(Construction what) {
   return kHabit[index_of(what)];
 }
 // Something becomes dearer: some of it is built no more, something cleaner in its place.
-constexpr Burden burden_of_dearness(const Content& c, Construction what, int dearer) {
+constexpr Burden burden_of_dearness(Construction what, int dearer, const Content& c) {
   const int excess = c.emissions[what] - c.emissions[Construction::kConventional] / 2;
   const int share = dearer < 10 ? dearer : 10;  // tenths of it that are given up
   return {excess * habit_x10(what) * share / 300, 5 * dearer * habit_x10(what) / 10};
 }
 
-constexpr Burden burden_of(const Content& c, const Law& law, int income) {
+constexpr Burden burden_of(const Law& law, int income, const Content& c) {
   switch (law.kind) {
     case LawKind::kRequire:
-      return burden_of_requirement(c, law, income);
+      return burden_of_requirement(law, income, c);
     case LawKind::kForbid:
-      return burden_of_dearness(c, law.object, law.fine);
+      return burden_of_dearness(law.object, law.fine, c);
     case LawKind::kSurcharge:
-      return burden_of_dearness(c, law.object, law.number);
+      return burden_of_dearness(law.object, law.number, c);
     case LawKind::kCap: {
       constexpr int kUsual = 6;  // emissions that a turn adds
       const int excess = kUsual > law.number ? kUsual - law.number : 0;
@@ -138,9 +138,9 @@ struct Lawyer {
 };
 
 // What the law is worth until the end: the events it will spare, less what it costs.
-constexpr int law_worth(const State& s, const Content& c, const Law& law, const Lawyer& by) {
+constexpr int law_worth(const State& s, const Law& law, const Lawyer& by, const Content& c) {
   constexpr int rounds = 4;  // always the same, or winning would seem to cost the good of the laws
-  const Burden burden = burden_of(c, law, rent(s, c, by.seat));
+  const Burden burden = burden_of(law, rent(s, by.seat, c), c);
   const int turns = s.seats * rounds * (rounds + 1) / 2;  // what is kept out stays out
   const int relief_x100 = 100 * burden.drop * turns / (c.emissions_a_row * kGap);
   const int spared = usual_exposure_x10(s) * by.rent_worth / 10 * by.foresight / 100;
@@ -149,23 +149,23 @@ constexpr int law_worth(const State& s, const Content& c, const Law& law, const 
 }
 
 // What the seat would gain if the motion on the table became law. Wordings cannot be reckoned.
-constexpr int motion_worth(const State& s, const Content& c, const Lawyer& by) {
+constexpr int motion_worth(const State& s, const Lawyer& by, const Content& c) {
   const Law& motion = s.motion;
   if (motion.kind == LawKind::kFreeText) {
     return by.trust == Trust::kSome && motion.fine <= 10 ? 60 : -60;
   }
-  if (motion.kind != LawKind::kRepeal) return law_worth(s, c, worded(motion), by);
-  return -law_worth(s, c, s.laws[motion.number - 1U], by);
+  if (motion.kind != LawKind::kRepeal) return law_worth(s, worded(motion), by, c);
+  return -law_worth(s, s.laws[motion.number - 1U], by, c);
 }
 
 // To its speaker a motion is worth something only if the others can be expected to want it too.
-constexpr int proposal_worth(const State& s, const Content& c, const Lawyer& by) {
+constexpr int proposal_worth(const State& s, const Lawyer& by, const Content& c) {
   if (s.motion.kind == LawKind::kFreeText) return -60;
-  const int own = motion_worth(s, c, by);
+  const int own = motion_worth(s, by, c);
   bool agreed = true;
   for_each_seat(s, [&](Seat other) {
     const Lawyer theirs{other, by.rent_worth, 100, Trust::kSome};
-    agreed = agreed && (other == by.seat || motion_worth(s, c, theirs) > 0);
+    agreed = agreed && (other == by.seat || motion_worth(s, theirs, c) > 0);
   });
   return agreed || own < 0 ? own : -1;
 }

@@ -5,14 +5,12 @@
 
 namespace citybox::broken_cities {
 
-inline constexpr RuleId kHearingRule{33, 0};
-
 template <class P>
 constexpr void tell_hearing(P& play, EventKind kind, Seat seat) {
-  tell_all(play, Event{.kind = kind,
-                       .rule = kHearingRule,
-                       .seat = seat,
-                       .law = play.state.laws[play.state.heard]});
+  tell_all(
+      play,
+      Event{
+          .kind = kind, .rule = rule(33), .seat = seat, .law = play.state.laws[play.state.heard]});
 }
 
 // Opens the hearing of the law `heard`.
@@ -36,7 +34,7 @@ constexpr void find_breach(P& play) {
   State& s = play.state;
   const Law law = s.laws[s.heard];
   tell_hearing(play, EventKind::kBreachFound, active_seat(s));
-  if (law.fine > 0) fine(play, active_seat(s), law, law.fine, kHearingRule);
+  if (law.fine > 0) fine(play, active_seat(s), law, law.fine, rule(33));
   close_hearing(play);
 }
 
@@ -58,7 +56,7 @@ template <class P>
 constexpr void count_verdicts(P& play) {
   State& s = play.state;
   const SeatSet others = voters(s);
-  tell_ballots(play, others, kHearingRule);
+  tell_ballots(play, others, rule(33));
   const int in_favor = seats_for(s, others).size() + s.callers.size();
   turn_up(s, others);
   if (2 * in_favor > s.seats - 1) return find_breach(play);

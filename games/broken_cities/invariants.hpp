@@ -37,7 +37,7 @@ constexpr const char* broken_block(const State& s, const Content& c) {
   const char* broken = nullptr;
   for_each_kind([&](Construction what) {
     if (s.built[what].intersects(built)) broken = "two constructions stand on one space (BC-12).";
-    if (pieces_left(s, c, what) < 0) broken = "there are not so many pieces (BC-2).";
+    if (pieces_left(s, what, c) < 0) broken = "there are not so many pieces (BC-2).";
     built |= s.built[what];
   });
   for (int i = 0; i < kMostSeats; ++i) {
@@ -80,7 +80,7 @@ constexpr const char* broken_disease(const State& s, const Content& c) {
     const int takes = homes.size() < c.disease_takes ? homes.size() : c.disease_takes;
     if (!s.leaving[at].within(homes)) return "a renter who leaves must live there (BC-22).";
     if (s.leaving[at].size() + s.to_lose[at] != takes) {
-      return "a disease takes three renters of each seat, or all (BC-22).";
+      return "a disease takes as many renters of each seat, or all (BC-22).";
     }
     if (homes.size() <= takes && s.to_lose[at] != 0) return "there is nothing to choose (BC-22).";
   }
@@ -125,15 +125,15 @@ constexpr const char* broken_flow(const State& s, const Content& c) {
   }
   if (s.chosen == Construction::kNone) return nullptr;
   if (!stands_on_block(s.chosen)) return "that cannot be placed (BC-12).";
-  const bool can = pieces_left(s, c, s.chosen) > 0 && !vacant(s).empty() &&
-                   s.money[active_seat(s).index] >= price(s, c, s.chosen);
+  const bool can = pieces_left(s, s.chosen, c) > 0 && !vacant(s).empty() &&
+                   s.money[active_seat(s).index] >= price(s, s.chosen, c);
   return can ? nullptr : "what was bought cannot be placed or paid (BC-35).";
 }
 
 constexpr const char* broken_ending(const State& s, const Content& c) {
   int best = 0;
   for_each_seat(s, [&](Seat seat) {
-    const int own = rent(s, c, seat);
+    const int own = rent(s, seat, c);
     best = own > best ? own : best;
   });
   const bool reached = best >= c.rent_goal, broke = city_is_broken(s, c);

@@ -19,7 +19,7 @@ constexpr bool is_order(const std::array<Seat, kMostSeats>& order, int seats) {
 }
 
 constexpr const char* broken_lists(const State& s) {
-  if (s.laws.size() > kMostLaws) return "there are at most eight laws (BC-30).";
+  if (s.laws.size() > kMostLaws) return "there is no room for so many laws (BC-30).";
   if (s.waiting.size() > kCards) return "there are six climate cards (BC-22).";
   for (std::size_t i = s.laws.size(); i < kMostLaws; ++i) {
     if (*(s.laws.begin() + i) != Law{}) return "there is something after the last law.";
@@ -31,19 +31,20 @@ constexpr const char* broken_lists(const State& s) {
 }
 
 // How far a law is worded: everything up to this step of its making is said, the rest is not.
-constexpr bool worded_up_to(const State& s, const Content& c, const Law& law, Talk step) {
+constexpr bool worded_up_to(const State& s, const Law& law, Talk step, const Content& c) {
   const bool object = takes_object(law.kind) && step > Talk::kObject;
   const bool number = takes_number(law.kind) && step > Talk::kNumber;
   const bool fine = takes_fine(law.kind) && step > Talk::kFine;
   if (object ? !can_be_about(law.kind, law.object) : law.object != Construction::kNone)
     return false;
-  if (number ? !number_range(c, law.kind).contains(law.number) : law.number != 0) return false;
-  if (fine ? !fine_range(c, law.kind).contains(law.fine) : law.fine != 0) return false;
+  if (number ? !number_range(law.kind, c).contains(law.number) : law.number != 0) return false;
+  if (fine ? !fine_range(law.kind, c).contains(law.fine) : law.fine != 0) return false;
   const bool text = law.kind == LawKind::kFreeText;
   return text ? law.text >= 1 && law.text <= s.texts : law.text == 0;
 }
 
 constexpr const char* broken_laws(const State& s, const Content& c) {
+  if (s.laws.size() > c.most_laws) return "there are not so many laws (BC-30).";
   if (s.texts > kMostTexts) return "there are at most 250 wordings (BC-33).";
   for (std::size_t i = 0; i < kMostLaws; ++i) {
     if (i >= s.laws.size()) {
@@ -53,7 +54,7 @@ constexpr const char* broken_laws(const State& s, const Content& c) {
     const Law& law = s.laws[i];
     if (law.kind < LawKind::kRequire || law.kind > LawKind::kFreeText)
       return "there is no such law (BC-32).";
-    if (!worded_up_to(s, c, law, Talk::kVote)) return "a law is not worded as its kind is (BC-32).";
+    if (!worded_up_to(s, law, Talk::kVote, c)) return "a law is not worded as its kind is (BC-32).";
     if (law.since > Since::kNow) return "a law holds now or from the next turn on (BC-32).";
     const bool asks = law.kind == LawKind::kRequire && law.since == Since::kNow &&
                       (s.stage == Stage::kTurn || is_over(s));
@@ -76,11 +77,11 @@ constexpr const char* broken_motion(const State& s, const Content& c) {
   }
   if (motion.kind < LawKind::kRequire || motion.kind > LawKind::kRepeal)
     return "there is no such law (BC-32).";
-  if (s.laws.full()) return "there is no room for another law (BC-30).";
+  if (no_room_for_law(s, c)) return "there is no room for another law (BC-30).";
   const bool asked = (s.talk != Talk::kObject || takes_object(motion.kind)) &&
                      (s.talk != Talk::kNumber || takes_number(motion.kind)) &&
                      (s.talk != Talk::kFine || takes_fine(motion.kind));
-  return asked && worded_up_to(s, c, motion, s.talk) ? nullptr
+  return asked && worded_up_to(s, motion, s.talk, c) ? nullptr
                                                      : "the motion is not worded so far (BC-35).";
 }
 

@@ -49,35 +49,35 @@ constexpr State without_leaving(const State& s, Seat seat) {
   return after;
 }
 
-constexpr int strongest_rival(const State& s, const Content& c, Seat seat) {
+constexpr int strongest_rival(const State& s, Seat seat, const Content& c) {
   int most = 0;
   for_each_seat(s, [&](Seat other) {
-    const int theirs = other == seat ? 0 : rent(s, c, other);
+    const int theirs = other == seat ? 0 : rent(s, other, c);
     most = theirs > most ? theirs : most;
   });
   return most;
 }
 
 // What the laws are worth, and what the seat has said or let be known about them.
-constexpr int judge_laws(const State& s, const Content& c, Seat seat, const Character& character) {
+constexpr int judge_laws(const State& s, Seat seat, const Character& character, const Content& c) {
   const Lawyer self{seat, character.rent, character.foresight, character.trust};
   int value = 0;
-  for (const Law& law : s.laws) value += law_worth(s, c, law, self);
+  for (const Law& law : s.laws) value += law_worth(s, law, self, c);
   const bool yes = s.ballots[seat.index] == Ballot::kYes;
   if (s.talk == Talk::kCall || s.talk == Talk::kVerdict) {
     // It cannot read: who calls without need makes enemies.
     return value - (yes || s.callers.contains(seat) ? 60 : 0);
   }
   if (s.motion.kind == LawKind::kNone) return value;
-  if (seat == speaker(s)) return value + proposal_worth(s, c, self);
-  return value + (yes ? motion_worth(s, c, self) : 0);
+  if (seat == speaker(s)) return value + proposal_worth(s, self, c);
+  return value + (yes ? motion_worth(s, self, c) : 0);
 }
 
 // What climate cards will take from what the seat has built.
-constexpr int judge_climate(const State& s, const Content& c, Seat seat,
-                            const Character& character) {
-  const int loss = exposure_x10(s, c, seat) * character.rent / 10 * character.caution / 100;
-  return loss * events_ahead_x100(s, c, rounds_ahead(s, c)) / 100;
+constexpr int judge_climate(const State& s, Seat seat, const Character& character,
+                            const Content& c) {
+  const int loss = exposure_x10(s, seat, c) * character.rent / 10 * character.caution / 100;
+  return loss * events_ahead_x100(s, rounds_ahead(s, c), c) / 100;
 }
 
 // BC-11: in this round its income is still to come. Without it, to be first in the next round would
@@ -89,36 +89,36 @@ constexpr bool awaits_income(const State& s, Seat seat) {
   return false;
 }
 
-constexpr std::int32_t judge_as(const State& given, Seat seat, const Content& c,
-                                const Character& character) {
+constexpr std::int32_t judge_as(const State& given, Seat seat, const Character& character,
+                                const Content& c) {
   if (is_over(given)) return winners(given, c).contains(seat) ? kWon : -kWon;
   const State s = without_leaving(given, seat);
-  const int own = rent(s, c, seat);
+  const int own = rent(s, seat, c);
   const int owed = s.owed[seat.index] < own / 2 ? s.owed[seat.index] : own / 2;
   int value = 10 * (s.money[seat.index] - owed) + character.rent * own + hopes(s, seat, character);
   if (awaits_income(s, seat)) value += 10 * own;
   value += character.haste * own * own / 100;
-  value -= character.rival * strongest_rival(s, c, seat);
+  value -= character.rival * strongest_rival(s, seat, c);
   if (s.stage == Stage::kTurn && seat == active_seat(s)) value -= 10 * fines_due(s, c);
-  value -= character.emission * own_emissions(s, c, seat);
-  if (character.caution > 0) value -= judge_climate(s, c, seat, character);
-  if (s.talk != Talk::kNone || !s.laws.empty()) value += judge_laws(s, c, seat, character);
+  value -= character.emission * own_emissions(s, seat, c);
+  if (character.caution > 0) value -= judge_climate(s, seat, character, c);
+  if (s.talk != Talk::kNone || !s.laws.empty()) value += judge_laws(s, seat, character, c);
   return value / kGrain;
 }
 
 struct Selfish {
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, c, kSelfish);
+    return judge_as(s, seat, kSelfish, c);
   }
 };
 struct LawMaker {
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, c, kLawMaker);
+    return judge_as(s, seat, kLawMaker, c);
   }
 };
 struct Green {
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, c, kGreen);
+    return judge_as(s, seat, kGreen, c);
   }
 };
 

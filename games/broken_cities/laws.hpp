@@ -5,6 +5,11 @@
 
 namespace citybox::broken_cities {
 
+// BC-30
+constexpr bool no_room_for_law(const State& s, const Content& c) {
+  return s.laws.full() || s.laws.size() >= c.most_laws;
+}
+
 // BC-31: what is added to the price.
 constexpr int surcharge(const State& s, Construction what) {
   int sum = 0;
@@ -14,20 +19,20 @@ constexpr int surcharge(const State& s, Construction what) {
   }
   return sum;
 }
-constexpr int price(const State& s, const Content& c, Construction what) {
+constexpr int price(const State& s, Construction what, const Content& c) {
   return c.price[what] + surcharge(s, what);
 }
 
 // BC-32: how many of these the seat could still get this turn if money were no matter.
-constexpr int obtainable(const State& s, const Content& c, Seat seat, Construction what) {
+constexpr int obtainable(const State& s, Seat seat, Construction what, const Content& c) {
   if (what != Construction::kRetrofit) {
-    const int left = pieces_left(s, c, what), room = vacant(s).size();
+    const int left = pieces_left(s, what, c), room = vacant(s).size();
     return left < room ? left : room;
   }
   const SpaceSet own = s.owned[seat.index];
   const int low = (s.built[Construction::kLowCost] & own).size();
   const int steps_to_green = low + (s.built[Construction::kConventional] & own).size();
-  const int green = pieces_left(s, c, Construction::kGreen);
+  const int green = pieces_left(s, Construction::kGreen, c);
   return low + (green < steps_to_green ? green : steps_to_green);
 }
 
@@ -40,7 +45,7 @@ constexpr int emissions_added(const State& s, const Content& c) {
 
 // BC-32: how often the running turn, ended now, breaks the law at `place`. A hearing (BC-33) is
 // another matter.
-constexpr int breaches(const State& s, const Content& c, std::size_t place) {
+constexpr int breaches(const State& s, std::size_t place, const Content& c) {
   const Law& law = s.laws[place];
   if (law.since != Since::kNow) return 0;
   switch (law.kind) {
@@ -58,7 +63,7 @@ constexpr int breaches(const State& s, const Content& c, std::size_t place) {
 }
 constexpr int fines_due(const State& s, const Content& c) {
   int sum = 0;
-  for (std::size_t i = 0; i < s.laws.size(); ++i) sum += breaches(s, c, i) * s.laws[i].fine;
+  for (std::size_t i = 0; i < s.laws.size(); ++i) sum += breaches(s, i, c) * s.laws[i].fine;
   return sum;
 }
 
@@ -67,18 +72,18 @@ constexpr void set_dues(State& s, const Content& c) {
   for (std::size_t i = 0; i < s.laws.size(); ++i) {
     const Law& law = s.laws[i];
     if (law.kind != LawKind::kRequire) continue;
-    const int most = obtainable(s, c, active_seat(s), law.object);
+    const int most = obtainable(s, active_seat(s), law.object, c);
     s.due[i] = static_cast<std::uint8_t>(most < law.number ? most : law.number);
   }
 }
-// … and what a climate card takes away in the middle of a turn is not owed either. What the seat itself
-// has used up before stays owed.
+// … and what a climate card takes away in the middle of a turn is not owed either. What the seat
+// itself has used up before stays owed.
 constexpr void lower_dues(State& s, const State& before_card, const Content& c) {
   for (std::size_t i = 0; i < s.laws.size(); ++i) {
     if (s.due[i] == 0) continue;
     const Construction object = s.laws[i].object;
     const auto within_reach = [&](const State& at) {
-      const int most = at.bought[object] + obtainable(at, c, active_seat(at), object);
+      const int most = at.bought[object] + obtainable(at, active_seat(at), object, c);
       return most < s.due[i] ? most : s.due[i];
     };
     const int taken = within_reach(before_card) - within_reach(s);

@@ -7,8 +7,9 @@
 
 namespace citybox::broken_cities {
 
-// The facilitator tells a pool of 1 to 252 (BC-40), or brings one of six cards, or closes. A seat has
-// less: a home can be retrofitted and rented out, so 64 of them give 128; six things to buy; the end.
+// The facilitator tells a pool of 1 to 252 (BC-40), or brings one of six cards, or closes. A seat
+// has less: a home can be retrofitted and rented out, so 64 of them give 128; six things to buy; the
+// end.
 inline constexpr std::size_t kMaxLegal = 264;
 using Actions = ScratchList<Action, kMaxLegal>;
 
@@ -19,22 +20,22 @@ constexpr void list_numbers(Verb verb, Range range, Actions& out) {
   for (int n = range.least; n <= range.most; ++n) out.push_back(with(verb, n));
 }
 
-constexpr void list_turn(const State& s, const Content& c, Seat seat, Actions& out) {
+constexpr void list_turn(const State& s, Seat seat, Actions& out, const Content& c) {
   if (s.chosen != Construction::kNone) return list_spaces(Verb::kPlace, vacant(s), out);
   for_each_kind([&](Construction what) {
-    if (refuse_buy(s, c, seat, what) == kAllowed) out.push_back(with(Verb::kBuy, what));
+    if (buy_refusal(s, seat, what, c) == kAllowed) out.push_back(with(Verb::kBuy, what));
   });
-  if (s.money[seat.index] >= price(s, c, Construction::kRetrofit)) {
-    list_spaces(Verb::kRetrofit, retrofittable(s, c, seat), out);
+  if (s.money[seat.index] >= price(s, Construction::kRetrofit, c)) {
+    list_spaces(Verb::kRetrofit, retrofittable(s, seat, c), out);
   }
   if (s.available > 0) list_spaces(Verb::kRentOut, empty_homes(s, seat), out);
   out.push_back(plain(Verb::kEnd));
 }
 
-constexpr void list_proposals(const State& s, Actions& out) {
+constexpr void list_proposals(const State& s, Actions& out, const Content& c) {
   for (int kind = 1; kind < kLawKinds; ++kind) {
     const Action a = propose(static_cast<LawKind>(kind));
-    if (refuse_proposal(s, a) == kAllowed) out.push_back(a);
+    if (proposal_refusal(s, a, c) == kAllowed) out.push_back(a);
   }
   list_numbers(Verb::kRepeal, {1, static_cast<std::uint8_t>(s.laws.size())}, out);
   out.push_back(plain(Verb::kPass));
@@ -46,16 +47,16 @@ constexpr void list_objects(const State& s, Actions& out) {
   });
 }
 
-constexpr void list_talk(const State& s, const Content& c, Actions& out) {
+constexpr void list_talk(const State& s, Actions& out, const Content& c) {
   switch (s.talk) {
     case Talk::kPropose:
-      return list_proposals(s, out);
+      return list_proposals(s, out, c);
     case Talk::kObject:
       return list_objects(s, out);
     case Talk::kNumber:
-      return list_numbers(Verb::kNumber, number_range(c, s.motion.kind), out);
+      return list_numbers(Verb::kNumber, number_range(s.motion.kind, c), out);
     case Talk::kFine:
-      return list_numbers(Verb::kFine, fine_range(c, s.motion.kind), out);
+      return list_numbers(Verb::kFine, fine_range(s.motion.kind, c), out);
     case Talk::kCall:
       out.push_back(plain(Verb::kCall));
       return out.push_back(plain(Verb::kLetBe));
@@ -66,7 +67,7 @@ constexpr void list_talk(const State& s, const Content& c, Actions& out) {
 }
 
 // BC-41: what the facilitator may do, though it never owes anything.
-constexpr void list_facilitator(const State& s, const Content& c, Actions& out) {
+constexpr void list_facilitator(const State& s, Actions& out, const Content& c) {
   if (s.options.climate == Climate::kOwn) return;
   (CardSet::all() - s.used).for_each([&](Card card) { out.push_back(climate_card(card)); });
   out.push_back(plain(Verb::kClose));
@@ -77,12 +78,12 @@ constexpr void list_facilitator(const State& s, const Content& c, Actions& out) 
 // Sorted by verb, then by what it is about.
 constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
   if (is_over(s)) return;
-  if (seat == kFacilitator) return list_facilitator(s, c, out);
+  if (seat == kFacilitator) return list_facilitator(s, out, c);
   if (!deciders(s).contains(seat)) return;
   if (disease_rages(s)) {
     return list_spaces(Verb::kLose, occupied_homes(s, seat) - s.leaving[seat.index], out);
   }
-  return s.talk == Talk::kNone ? list_turn(s, c, seat, out) : list_talk(s, c, out);
+  return s.talk == Talk::kNone ? list_turn(s, seat, out, c) : list_talk(s, out, c);
 }
 
 }  // namespace citybox::broken_cities

@@ -2,38 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-#include <limits>
-
+#include "engine/table/notation.hpp"
 #include "games/broken_cities/codec.hpp"
 
 namespace citybox::broken_cities {
 
 namespace {
-
-// A whole number as it is written: no plus sign, no leading zeros.
-template <class Number>
-bool read_number(std::string_view text, Number& out) {
-  using Limits = std::numeric_limits<Number>;
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return false;
-  if (number < Limits::min() || number > Limits::max()) return false;
-  if (std::to_string(number) != text) return false;
-  out = static_cast<Number>(number);
-  return true;
-}
-
-template <class Enum>
-bool read_name(std::string_view name, Enum& out) {
-  bool found = false;
-  for_each_enumerator<Enum>([&](const std::string& each, Enum value) {
-    if (each != name) return;
-    out = value;
-    found = true;
-  });
-  return found;
-}
 
 // The first word of the notation; both votes share one.
 std::string word_of(Verb verb) {
@@ -72,23 +46,11 @@ bool read_rest(std::string_view rest, Action& a) {
   if (a.verb == Verb::kPropose) return read_name(rest, a.law);
   if (a.verb == Verb::kCard) return read_name(rest, a.card);
   if (a.verb == Verb::kPool) return read_number(rest, a.pool);
-  a.space = space_named(rest);
+  a.space = named_on<City>(rest);
   return a.space != kNowhere;
 }
 
 }  // namespace
-
-std::string space_name(Space space) {
-  if (!space.on_board()) return "nowhere";
-  return {static_cast<char>('a' + space.column()), static_cast<char>('1' + space.row())};
-}
-
-Space space_named(std::string_view name) {
-  if (name.size() != 2 || name[0] < 'a' || name[0] > 'h' || name[1] < '1' || name[1] > '8') {
-    return kNowhere;
-  }
-  return City::named(name.data());
-}
 
 std::string BrokenCitiesCodec::to_text(const Action& a) {
   if (!well_formed(a)) return "?";
@@ -105,10 +67,8 @@ std::string BrokenCitiesCodec::to_text(const Action& a) {
 }
 
 tl::expected<Action, Problem> BrokenCitiesCodec::parse(std::string_view text) {
-  const std::size_t blank = text.find(' ');
-  const std::string_view first = text.substr(0, blank);
-  const bool more = blank != std::string_view::npos;
-  const std::string_view rest = more ? text.substr(blank + 1) : std::string_view{};
+  const std::vector<std::string_view> words = words_of(text);
+  const std::string_view first = words[0], rest = words.size() == 2 ? words[1] : "";
   Action a;
   if (first == "vote") {
     a.verb = rest == "yes" ? Verb::kVoteYes : Verb::kVoteNo;
@@ -122,7 +82,8 @@ tl::expected<Action, Problem> BrokenCitiesCodec::parse(std::string_view text) {
         "An action starts with buy, place, retrofit, rent-out, end, lose, call, let-be, vote, "
         "propose, about, number, fine, repeal, pass, card, close or pool."});
   }
-  const bool fits = takes_word(a.verb) ? more && read_rest(rest, a) : !more;
+  const bool fits =
+      takes_word(a.verb) ? words.size() == 2 && read_rest(rest, a) : words.size() == 1;
   if (!fits || !well_formed(a)) return tl::unexpected(Problem{expected_after(a.verb)});
   return a;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Every reason for which the rules say no. The sentence for each stands in texts.cpp.
+// Every reason for which the rules say no. The sentence for each stands in texts_why.cpp.
 
 #include "engine/core/rule_id.hpp"
 

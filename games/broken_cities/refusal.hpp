@@ -9,26 +9,26 @@
 namespace citybox::broken_cities {
 
 // BC-2, BC-11, BC-12
-constexpr RuleId refuse_buy(const State& s, const Content& c, Seat seat, Construction what) {
+constexpr RuleId buy_refusal(const State& s, Seat seat, Construction what, const Content& c) {
   if (what == Construction::kRetrofit) return reason::kRetrofitIsNoPiece;
   if (vacant(s).empty()) return reason::kNoRoom;
-  if (pieces_left(s, c, what) <= 0) return reason::kNoPieceLeft;
-  return s.money[seat.index] < price(s, c, what) ? reason::kCannotAfford : kAllowed;
+  if (pieces_left(s, what, c) <= 0) return reason::kNoPieceLeft;
+  return s.money[seat.index] < price(s, what, c) ? reason::kCannotAfford : kAllowed;
 }
 
 // BC-13
-constexpr RuleId refuse_retrofit(const State& s, const Content& c, Seat seat, Space at) {
+constexpr RuleId retrofit_refusal(const State& s, Seat seat, Space at, const Content& c) {
   const Construction what = s.built.at(at);
   if (!is_home(what)) return reason::kRetrofitNeedsHome;
   if (!s.owned[seat.index].contains(at)) return reason::kRetrofitOwn;
   if (what == Construction::kGreen) return reason::kGreenIsHighest;
-  if (!retrofittable(s, c, seat).contains(at)) return reason::kNoPieceLeft;
-  return s.money[seat.index] < price(s, c, Construction::kRetrofit) ? reason::kCannotAfford
+  if (!retrofittable(s, seat, c).contains(at)) return reason::kNoPieceLeft;
+  return s.money[seat.index] < price(s, Construction::kRetrofit, c) ? reason::kCannotAfford
                                                                     : kAllowed;
 }
 
 // BC-14, BC-15
-constexpr RuleId refuse_rent_out(const State& s, Seat seat, Space at) {
+constexpr RuleId rent_out_refusal(const State& s, Seat seat, Space at) {
   const Construction what = s.built.at(at);
   if (what == Construction::kNone) return reason::kRentOutNeedsHome;
   if (what == Construction::kShopping) return reason::kShopNeedsNoRenter;
@@ -38,20 +38,20 @@ constexpr RuleId refuse_rent_out(const State& s, Seat seat, Space at) {
   return s.available == 0 ? reason::kNoRenterAvailable : kAllowed;
 }
 
-constexpr RuleId refuse_in_turn(const State& s, const Content& c, Seat seat, Action a) {
+constexpr RuleId turn_refusal(const State& s, Seat seat, Action a, const Content& c) {
   if (s.chosen != Construction::kNone) {
     if (a.verb != Verb::kPlace) return reason::kPlaceFirst;
     return vacant(s).contains(a.space) ? kAllowed : reason::kSpaceTaken;
   }
   switch (a.verb) {
     case Verb::kBuy:
-      return refuse_buy(s, c, seat, a.construction);
+      return buy_refusal(s, seat, a.construction, c);
     case Verb::kPlace:
       return reason::kNotBought;
     case Verb::kRetrofit:
-      return refuse_retrofit(s, c, seat, a.space);
+      return retrofit_refusal(s, seat, a.space, c);
     case Verb::kRentOut:
-      return refuse_rent_out(s, seat, a.space);
+      return rent_out_refusal(s, seat, a.space);
     case Verb::kEnd:
       return kAllowed;
     case Verb::kPropose:
@@ -66,7 +66,7 @@ constexpr RuleId refuse_in_turn(const State& s, const Content& c, Seat seat, Act
 }
 
 // BC-22
-constexpr RuleId refuse_loss(const State& s, Seat seat, Action a) {
+constexpr RuleId loss_refusal(const State& s, Seat seat, Action a) {
   if (a.verb != Verb::kLose) return reason::kChooseRenters;
   if (s.leaving[seat.index].contains(a.space)) return reason::kAlreadyLeaving;
   if (occupied_homes(s, seat).contains(a.space)) return kAllowed;
@@ -74,56 +74,56 @@ constexpr RuleId refuse_loss(const State& s, Seat seat, Action a) {
 }
 
 // BC-30, BC-34
-constexpr RuleId refuse_proposal(const State& s, Action a) {
+constexpr RuleId proposal_refusal(const State& s, Action a, const Content& c) {
   if (a.verb == Verb::kPass) return kAllowed;
   if (a.verb == Verb::kRepeal) {
     const bool exists = a.number >= 1 && a.number <= static_cast<int>(s.laws.size());
     return exists ? kAllowed : reason::kNoSuchLaw;
   }
   if (a.verb != Verb::kPropose) return reason::kPropose;
-  if (s.laws.full()) return reason::kTooManyLaws;
+  if (no_room_for_law(s, c)) return reason::kTooManyLaws;
   const bool worded = a.law == LawKind::kFreeText;
   return worded && s.texts >= kMostTexts ? reason::kTooManyTexts : kAllowed;
 }
 
 // BC-31, BC-32
-constexpr Range number_range(const Content& c, LawKind kind) {
+constexpr Range number_range(LawKind kind, const Content& c) {
   if (kind == LawKind::kRequire) return c.required;
   return kind == LawKind::kCap ? c.cap : c.surcharge;
 }
-constexpr Range fine_range(const Content& c, LawKind kind) {
+constexpr Range fine_range(LawKind kind, const Content& c) {
   return kind == LawKind::kFreeText ? c.fine_in_words : c.fine;
 }
 
-constexpr RuleId refuse_number(const State& s, const Content& c, Action a) {
+constexpr RuleId number_refusal(const State& s, Action a, const Content& c) {
   if (a.verb != Verb::kNumber) return reason::kSayNumber;
   const LawKind kind = s.motion.kind;
-  if (number_range(c, kind).contains(a.number)) return kAllowed;
+  if (number_range(kind, c).contains(a.number)) return kAllowed;
   if (kind == LawKind::kRequire) return reason::kRequireRange;
   if (kind == LawKind::kCap) return reason::kCapRange;
   return a.number < 0 ? reason::kNeverLowers : reason::kSurchargeRange;
 }
-constexpr RuleId refuse_fine(const State& s, const Content& c, Action a) {
+constexpr RuleId fine_refusal(const State& s, Action a, const Content& c) {
   if (a.verb != Verb::kFine) return reason::kSayFine;
-  if (fine_range(c, s.motion.kind).contains(a.number)) return kAllowed;
+  if (fine_range(s.motion.kind, c).contains(a.number)) return kAllowed;
   return s.motion.kind == LawKind::kFreeText ? reason::kFreeTextFine : reason::kFineRange;
 }
-constexpr RuleId refuse_object(const State& s, Action a) {
+constexpr RuleId object_refusal(const State& s, Action a) {
   if (a.verb != Verb::kAbout) return reason::kSayWhatAbout;
   return can_be_about(s.motion.kind, a.construction) ? kAllowed : reason::kNotRequired;
 }
 
-constexpr RuleId refuse_in_talk(const State& s, const Content& c, Action a) {
+constexpr RuleId talk_refusal(const State& s, Action a, const Content& c) {
   const bool ballot = a.verb == Verb::kVoteYes || a.verb == Verb::kVoteNo;
   switch (s.talk) {
     case Talk::kPropose:
-      return refuse_proposal(s, a);
+      return proposal_refusal(s, a, c);
     case Talk::kObject:
-      return refuse_object(s, a);
+      return object_refusal(s, a);
     case Talk::kNumber:
-      return refuse_number(s, c, a);
+      return number_refusal(s, a, c);
     case Talk::kFine:
-      return refuse_fine(s, c, a);
+      return fine_refusal(s, a, c);
     case Talk::kVote:
       return ballot ? kAllowed : reason::kVote;
     case Talk::kVerdict:
@@ -139,7 +139,7 @@ constexpr Range pool_range(const State& s, const Content& c) {
   const auto byte = [](int n) { return static_cast<std::uint8_t>(n < 0xFF ? n : 0xFF); };
   return {byte(s.damage > 1 ? s.damage : 1), byte(last)};
 }
-constexpr RuleId refuse_facilitator(const State& s, const Content& c, Action a) {
+constexpr RuleId facilitator_refusal(const State& s, Action a, const Content& c) {
   if (!by_facilitator(a.verb)) return kNotYourDecision;
   if (s.options.climate == Climate::kOwn) return reason::kOwnClimate;
   if (a.verb == Verb::kPool) {
@@ -150,12 +150,12 @@ constexpr RuleId refuse_facilitator(const State& s, const Content& c, Action a) 
 
 constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Content& c) {
   if (is_over(s)) return kGameIsOver;
-  if (seat == kFacilitator) return well_formed(a) ? refuse_facilitator(s, c, a) : kNoSuchAction;
+  if (seat == kFacilitator) return well_formed(a) ? facilitator_refusal(s, a, c) : kNoSuchAction;
   if (!deciders(s).contains(seat)) return kNotYourDecision;
   if (!well_formed(a)) return kNoSuchAction;
   if (by_facilitator(a.verb)) return reason::kFacilitatorOnly;
-  if (disease_rages(s)) return refuse_loss(s, seat, a);
-  return s.talk == Talk::kNone ? refuse_in_turn(s, c, seat, a) : refuse_in_talk(s, c, a);
+  if (disease_rages(s)) return loss_refusal(s, seat, a);
+  return s.talk == Talk::kNone ? turn_refusal(s, seat, a, c) : talk_refusal(s, a, c);
 }
 
 }  // namespace citybox::broken_cities

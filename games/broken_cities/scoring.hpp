@@ -32,12 +32,12 @@ enum class ItemLabel : std::uint8_t {
   kThisRound,  // subject: the city's emissions, 255 at most
 };
 
-constexpr Item item(std::uint8_t rule, ItemLabel label, int subject, int amount) {
-  return {RuleId{rule, 0}, static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject),
+constexpr Item item(int number, ItemLabel label, int subject, int amount) {
+  return {rule(number), static_cast<std::uint8_t>(label), static_cast<std::uint8_t>(subject),
           amount};
 }
 
-constexpr void list_rent(const State& s, const Content& c, Seat seat, ItemList& out) {
+constexpr void list_rent(const State& s, Seat seat, ItemList& out, const Content& c) {
   const SpaceSet bonus = park_side(s);
   s.owned[seat.index].for_each([&](Space at) {
     const Construction what = s.built.at(at);
@@ -54,7 +54,7 @@ constexpr void list_rent(const State& s, const Content& c, Seat seat, ItemList& 
   });
 }
 
-constexpr void list_emissions(const State& s, const Content& c, SpaceSet where, ItemList& out) {
+constexpr void list_emissions(const State& s, SpaceSet where, ItemList& out, const Content& c) {
   where.for_each([&](Space at) {
     const Construction what = s.built.at(at);
     out.push_back(item(17, static_cast<ItemLabel>(what), at.index, c.emissions[what]));
@@ -63,14 +63,14 @@ constexpr void list_emissions(const State& s, const Content& c, SpaceSet where, 
 
 constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, const Content& c) {
   const int city = emissions(s, c);
-  const int raw = emissions_on(s, c, SpaceSet::all());
+  const int raw = emissions_on(s, SpaceSet::all(), c);
   switch (ledger) {
     case Ledger::kRent:
-      return list_rent(s, c, seat, out);
+      return list_rent(s, seat, out, c);
     case Ledger::kEmissions:
-      return list_emissions(s, c, s.owned[seat.index], out);
+      return list_emissions(s, s.owned[seat.index], out, c);
     case Ledger::kCityEmissions:
-      list_emissions(s, c, s.built.all(), out);
+      list_emissions(s, s.built.all(), out, c);
       if (raw < 0) out.push_back(item(5, ItemLabel::kNeverBelowZero, 0, -raw));
       return;
     case Ledger::kDamage:
@@ -82,17 +82,17 @@ constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, co
 }
 
 // BC-24: the score is the rent, or in a broken city of the option `net` what is left of it.
-constexpr int score(const State& s, const Content& c, Seat seat) {
+constexpr int score(const State& s, Seat seat, const Content& c) {
   const bool net = s.ending == Ending::kCityBroke && s.options.broken == Broken::kNet;
-  return rent(s, c, seat) - (net ? own_emissions(s, c, seat) : 0);
+  return rent(s, seat, c) - (net ? own_emissions(s, seat, c) : 0);
 }
 
 // BC-18, BC-24: does `a` stand better than `b`? Score, then money, then the cleaner landlord.
-constexpr int compare(const State& s, const Content& c, Seat a, Seat b) {
-  const int scores = score(s, c, a) - score(s, c, b);
+constexpr int compare(const State& s, Seat a, Seat b, const Content& c) {
+  const int scores = score(s, a, c) - score(s, b, c);
   if (scores != 0) return scores;
   const int purses = s.money[a.index] - s.money[b.index];
-  return purses != 0 ? purses : own_emissions(s, c, b) - own_emissions(s, c, a);
+  return purses != 0 ? purses : own_emissions(s, b, c) - own_emissions(s, a, c);
 }
 
 constexpr SeatSet winners(const State& s, const Content& c) {
@@ -100,7 +100,7 @@ constexpr SeatSet winners(const State& s, const Content& c) {
   if (!is_over(s)) return best;
   if (s.ending == Ending::kCityBroke && s.options.broken == Broken::kNobody) return best;
   for_each_seat(s, [&](Seat seat) {
-    const int better = best.empty() ? 1 : compare(s, c, seat, best.front());
+    const int better = best.empty() ? 1 : compare(s, seat, best.front(), c);
     if (better > 0) best = SeatSet{};
     if (better >= 0) best.add(seat);
   });
@@ -111,7 +111,7 @@ constexpr Outcome outcome(const State& s, const Content& c) {
   Outcome result;
   result.ending = static_cast<std::uint8_t>(s.ending);
   result.winners = winners(s, c);
-  for_each_seat(s, [&](Seat seat) { result.scores.push_back(score(s, c, seat)); });
+  for_each_seat(s, [&](Seat seat) { result.scores.push_back(score(s, seat, c)); });
   return result;
 }
 

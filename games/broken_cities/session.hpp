@@ -13,7 +13,7 @@ constexpr void begin_session(P& play) {
   s.speakers = by_rent(s, play.content);
   s.speech = 0;
   s.talk = Talk::kPropose;
-  tell_all(play, Event{.kind = EventKind::kSessionBegan, .rule = RuleId{34, 0}});
+  tell_all(play, Event{.kind = EventKind::kSessionBegan, .rule = rule(34)});
 }
 
 constexpr void close_session(State& s) {
@@ -31,7 +31,7 @@ constexpr void next_speaker(P& play) {
   s.talk = Talk::kPropose;
   if (++s.speech < play.content.session_rounds * s.seats) return;
   close_session(s);
-  tell_all(play, Event{.kind = EventKind::kSessionEnded, .rule = RuleId{34, 0}});
+  tell_all(play, Event{.kind = EventKind::kSessionEnded, .rule = rule(34)});
 }
 
 // What the motion still lacks, or the vote (BC-35).
@@ -49,14 +49,14 @@ constexpr void word_motion(P& play) {
   s.talk = next_talk(s);
   if (s.talk != Talk::kVote) {
     return tell_all(play, Event{.kind = EventKind::kDrafted,
-                                .rule = RuleId{35, 0},
+                                .rule = rule(35),
                                 .seat = speaker(s),
                                 .law = s.motion,
                                 .amount = s.talk == Talk::kFine ? 1 : 0});
   }
   const bool repeal = s.motion.kind == LawKind::kRepeal;
   tell_all(play, Event{.kind = repeal ? EventKind::kRepealProposed : EventKind::kProposed,
-                       .rule = RuleId{34, 0},
+                       .rule = rule(34),
                        .seat = speaker(s),
                        .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
 }
@@ -67,7 +67,7 @@ constexpr void speak(P& play, Action a) {
   State& s = play.state;
   switch (a.verb) {
     case Verb::kPass:
-      tell_all(play, Event{.kind = EventKind::kPassed, .rule = RuleId{34, 0}, .seat = speaker(s)});
+      tell_all(play, Event{.kind = EventKind::kPassed, .rule = rule(34), .seat = speaker(s)});
       return next_speaker(play);
     case Verb::kRepeal:
       s.motion.kind = LawKind::kRepeal;
@@ -94,7 +94,7 @@ template <class P>
 constexpr void carry_motion(P& play) {
   State& s = play.state;
   const Seat by = speaker(s);
-  Event event{.kind = EventKind::kLawMade, .rule = RuleId{30, 0}, .seat = by, .law = s.motion};
+  Event event{.kind = EventKind::kLawMade, .rule = rule(30), .seat = by, .law = s.motion};
   if (s.motion.kind == LawKind::kRepeal) {
     const std::size_t place = s.motion.number - 1U;
     event.kind = EventKind::kLawRepealed;
@@ -139,13 +139,13 @@ template <class P>
 constexpr void count_votes(P& play) {
   State& s = play.state;
   const SeatSet others = voters(s);
-  tell_ballots(play, others, RuleId{34, 0});
+  tell_ballots(play, others, rule(34));
   const bool all_agree = seats_for(s, others) == others;
   turn_up(s, others);
   if (all_agree) return carry_motion(play);
   const bool repeal = s.motion.kind == LawKind::kRepeal;
   tell_all(play, Event{.kind = EventKind::kLawFailed,
-                       .rule = RuleId{30, 0},
+                       .rule = rule(30),
                        .seat = speaker(s),
                        .law = repeal ? s.laws[s.motion.number - 1U] : s.motion});
   next_speaker(play);

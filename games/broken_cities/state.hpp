@@ -15,7 +15,6 @@
 
 namespace citybox::broken_cities {
 
-inline constexpr int kMostLaws = 8;
 inline constexpr int kMostTexts = 250;
 inline constexpr std::int32_t kMostMoney = 1'000'000;
 

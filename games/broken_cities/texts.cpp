@@ -1,30 +1,38 @@
 #include "games/broken_cities/texts.hpp"
 
-#include <fmt/format.h>
+#include "engine/types/words.hpp"
 
 namespace citybox::broken_cities {
 
-std::string_view title_of(Construction what) {
-  constexpr std::string_view kTitles[] = {"Nothing",  "Low-Cost",   "Conventional", "Green",
-                                          "Shopping", "Greenspace", "Eco-Park",     "Retrofit"};
-  return is_construction(what) ? kTitles[index_of(what)] : kTitles[0];
+namespace {
+
+struct Names {
+  std::string_view title, noun, a_noun, plural;
+};
+
+constexpr Names kNames[] = {
+    {"Nothing", "vacant space", "a vacant space", "vacant spaces"},
+    {"Low-Cost", "Low-Cost building", "a Low-Cost building", "Low-Cost buildings"},
+    {"Conventional", "Conventional building", "a Conventional building", "Conventional buildings"},
+    {"Green", "Green building", "a Green building", "Green buildings"},
+    {"Shopping", "Shopping center", "a Shopping center", "Shopping centers"},
+    {"Greenspace", "Greenspace", "a Greenspace", "Greenspaces"},
+    {"Eco-Park", "Eco-Park", "an Eco-Park", "Eco-Parks"},
+    {"Retrofit", "retrofit", "a retrofit", "retrofits"},
+};
+
+constexpr const Names& names_for(Construction what) {
+  return kNames[is_construction(what) ? index_of(what) : 0];
 }
 
-std::string_view noun_for(Construction what) {
-  constexpr std::string_view kNouns[] = {
-      "vacant space",   "Low-Cost building", "Conventional building",
-      "Green building", "Shopping center",   "Greenspace",
-      "Eco-Park",       "retrofit"};
-  return is_construction(what) ? kNouns[index_of(what)] : kNouns[0];
-}
+}  // namespace
 
-std::string a_noun(Construction what) {
-  const char* article = what == Construction::kEcoPark ? "an" : "a";
-  return fmt::format("{} {}", article, noun_for(what));
-}
+std::string_view title_of(Construction what) { return names_for(what).title; }
+std::string_view noun_for(Construction what) { return names_for(what).noun; }
+std::string_view a_noun(Construction what) { return names_for(what).a_noun; }
+std::string_view plural_of(Construction what) { return names_for(what).plural; }
 
 std::string text_of(Construction what, const Content& content) {
-  const std::string only = fmt::format("Only {} exist.", content.pieces[what]);
   switch (what) {
     case Construction::kNone:
       break;
@@ -33,17 +41,20 @@ std::string text_of(Construction what, const Content& content) {
     case Construction::kConventional:
       return "The ordinary building. Needs a renter to pay.";
     case Construction::kGreen:
-      return "Dear and clean; floods pass it by. Needs a renter to pay. " + only;
+      return say("Dear and clean; floods pass it by. Needs a renter to pay. Only {pieces} exist.",
+                 {{"pieces", content.pieces[what]}});
     case Construction::kShopping:
       return "Pays at once and needs no renter. A park beside it adds nothing.";
     case Construction::kGreenspace:
-      return fmt::format(
-          "Adds {} to the rent of every home beside it that has no park yet, whoever owns it. {}",
-          content.park_bonus, only);
+      return say(
+          "Adds {bonus} to the rent of every home beside it that has no park yet, whoever owns it. "
+          "Only {pieces} exist.",
+          {{"bonus", content.park_bonus}, {"pieces", content.pieces[what]}});
     case Construction::kEcoPark:
-      return "A better Greenspace: the same for rents, more for the air, and a drought leaves a "
-             "Greenspace of it. " +
-             only;
+      return say(
+          "A better Greenspace: the same for rents, more for the air, and a drought leaves a "
+          "Greenspace of it. Only {pieces} exist.",
+          {{"pieces", content.pieces[what]}});
     case Construction::kRetrofit:
       return "Raises one of your buildings a step: Low-Cost to Conventional, Conventional to "
              "Green.";
@@ -58,7 +69,7 @@ std::string_view title_of(Card card) {
   return is_card(card) ? kTitles[static_cast<int>(card)] : kTitles[0];
 }
 
-std::string text_of(Card card, int disease_takes) {
+std::string text_of(Card card, const Content& content) {
   switch (card) {
     case Card::kNone:
       break;
@@ -70,8 +81,10 @@ std::string text_of(Card card, int disease_takes) {
     case Card::kTorrentialRain:
       return "The hillside slides: everything along the forest is lost.";
     case Card::kVectorDisease:
-      return fmt::format("Fever in the city: every landlord loses {} renters, or all who are left.",
-                         disease_takes);
+      return say(
+          "Fever in the city: every landlord loses {takes|a renter|{takes} renters}, or all who "
+          "are left.",
+          {{"takes", content.disease_takes}});
     case Card::kHurricane:
       return "The storm takes every Low-Cost building in the city.";
     case Card::kNews:
@@ -83,42 +96,6 @@ std::string text_of(Card card, int disease_takes) {
 std::string_view color_of(Seat seat) {
   constexpr std::string_view kColors[] = {"Yellow", "Red", "Orange", "Purple"};
   return seat.index < kMostSeats ? kColors[seat.index] : "Nobody";
-}
-
-std::string acts(Seat seat, std::string_view you, std::string_view other) {
-  return fmt::format("{{seat:{}|You {}|{{name}} {}}}", seat.index, you, other);
-}
-
-std::string acting(SeatSet seats, std::string_view many, std::string_view one) {
-  if (seats.size() == 1) {
-    return fmt::format("{{seat:{}|you {}|{{name}} {}}}", seats.front().index, many, one);
-  }
-  std::string text;
-  int left = seats.size();
-  seats.for_each([&](Seat seat) {
-    text += named(seat);
-    --left;
-    if (left > 0) text += left == 1 ? " and " : ", ";
-  });
-  return fmt::format("{} {}", text, many);
-}
-
-std::string whose(Seat seat) { return fmt::format("{{seat:{}|Your|{{name}}'s}}", seat.index); }
-std::string whose_inside(Seat seat) {
-  return fmt::format("{{seat:{}|your|{{name}}'s}}", seat.index);
-}
-
-std::string named(Seat seat) { return fmt::format("{{seat:{}}}", seat.index); }
-
-std::string named(SeatSet seats) {
-  std::string text;
-  int left = seats.size();
-  seats.for_each([&](Seat seat) {
-    text += text.empty() ? fmt::format("{{seat:{}|You|{{name}}}}", seat.index) : named(seat);
-    --left;
-    if (left > 0) text += left == 1 ? " and " : ", ";
-  });
-  return text;
 }
 
 }  // namespace citybox::broken_cities

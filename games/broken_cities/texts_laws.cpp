@@ -1,7 +1,6 @@
-// How laws are worded: one set of patterns for the log here and the wording of a motion on the page.
+// How laws are worded: one set of patterns, for the log here and for a motion on the page.
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/broken_cities/refusal.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -15,16 +14,14 @@ const std::vector<LawPattern>& patterns_of(LawKind kind) {
        {.sentence =
             "Every turn brings at least {number} {plural}; each one missing costs {fine}."}},
       {{.object = Construction::kRetrofit, .sentence = "Nobody retrofits; each time costs {fine}."},
-       {.sentence = "Nobody builds {name}; each one costs {fine}."}},
-      {{.object = Construction::kRetrofit,
-        .sentence = "A retrofit costs {number} more than on the price sheet."},
-       {.sentence = "{name} costs {number} more than on the price sheet."}},
+       {.sentence = "Nobody builds {plural}; each one costs {fine}."}},
+      {{.sentence = "Each {noun} costs {number} more than on the price sheet."}},
       {{.number = 0,
         .sentence = "No turn may add emissions on balance; one that does costs {fine}."},
        {.sentence = "A turn adds at most {number} emissions on balance; more costs {fine}."}},
       {{.fine = 0, .sentence = "“{words}” The table itself sees to a breach."},
        {.sentence = "“{words}” A breach costs {fine}."}},
-      {{.sentence = "Law {number} is repealed."}},
+      {{.sentence = "Repeal: {law}"}},
   };
   return kPatterns[kind <= LawKind::kRepeal ? static_cast<int>(kind) : 0];
 }
@@ -32,9 +29,9 @@ const std::vector<LawPattern>& patterns_of(LawKind kind) {
 LawWords words_for(LawKind kind, const Content& content) {
   LawWords words;
   words.patterns = patterns_of(kind);
-  words.gaps = {{"name", "what"}, {"noun", "what"}, {"plural", "what"}, {"fine", "how much"}};
-  if (takes_number(kind)) words.number = number_range(content, kind);
-  if (takes_fine(kind)) words.fine = fine_range(content, kind);
+  words.gaps = {{"noun", "what"}, {"plural", "what"}, {"fine", "how much"}};
+  if (takes_number(kind)) words.number = number_range(kind, content);
+  if (takes_fine(kind)) words.fine = fine_range(kind, content);
   words.gaps["number"] = kind == LawKind::kSurcharge ? "how much" : "how many";
   switch (kind) {
     case LawKind::kNone:
@@ -78,23 +75,28 @@ bool fits(const LawPattern& pattern, const Law& law) {
 
 }  // namespace
 
-std::string law_sentence(const Law& law) {
-  if (law.kind == LawKind::kFreeText && law.fine == 0) {
-    return fmt::format(
-        "A law in the table's own words (no. {}); the table itself sees to a breach.", law.text);
+std::string law_sentence(const Law& law, const Said& said) {
+  const std::string words = said.in_sentence(law.text);
+  if (law.kind == LawKind::kFreeText && words.empty()) {
+    return law.fine == 0 ? say("A law in the table's own words (no. {nth}); the table itself sees "
+                               "to a breach.",
+                               {{"nth", law.text}})
+                         : say("A law in the table's own words (no. {nth}); a breach costs {fine}.",
+                               {{"nth", law.text}, {"fine", law.fine}});
   }
-  if (law.kind == LawKind::kFreeText) {
-    return fmt::format("A law in the table's own words (no. {}); a breach costs {}.", law.text,
-                       law.fine);
-  }
-  const std::string_view noun = noun_for(law.object);
   for (const LawPattern& pattern : patterns_of(law.kind)) {
     if (!fits(pattern, law)) continue;
-    return fmt::format(fmt::runtime(pattern.sentence), fmt::arg("name", title_of(law.object)),
-                       fmt::arg("noun", noun), fmt::arg("plural", fmt::format("{}s", noun)),
-                       fmt::arg("number", law.number), fmt::arg("fine", law.fine));
+    return say(pattern.sentence, {{"noun", noun_for(law.object)},
+                                  {"plural", plural_of(law.object)},
+                                  {"number", law.number},
+                                  {"fine", law.fine},
+                                  {"words", words}});
   }
   return "";
+}
+
+std::string repeal_sentence(const Law& law, const Said& said) {
+  return say(patterns_of(LawKind::kRepeal)[0].sentence, {{"law", law_sentence(law, said)}});
 }
 
 }  // namespace citybox::broken_cities

@@ -1,7 +1,6 @@
 // What is derived from a state, for a page that holds no rules (codec_summary.hpp).
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -33,6 +32,15 @@ Phase phase_of(const State& s) {
   return Phase::kTurn;
 }
 
+// Fines that are due, and those of the last turn (BC-32).
+std::string debt_text(int fines, int owed) {
+  const Fill due{"due", fines}, left{"left", owed};
+  if (owed == 0) return fines == 0 ? "" : say("Fines due when this turn ends: {due}.", {due});
+  if (fines == 0) return say("Still owes {left}, from the next income.", {left});
+  return say("Fines due when this turn ends: {due}. Still owes {left}, from the next income.",
+             {due, left});
+}
+
 std::vector<Landlord> landlords(const State& s, const Content& c) {
   std::vector<Landlord> list;
   const bool voting = s.talk >= Talk::kVote && !is_over(s);
@@ -40,12 +48,14 @@ std::vector<Landlord> landlords(const State& s, const Content& c) {
     const bool active = seat == active_seat(s) && s.stage == Stage::kTurn && !is_over(s);
     const bool chose = disease_rages(s) && s.to_lose[seat.index] == 0;
     const bool voted = voting && is_cast(s.ballots[seat.index]);
+    const int fines = active ? fines_due(s, c) : 0;
     list.push_back({.seat = seat,
-                    .rent = rent(s, c, seat),
+                    .rent = rent(s, seat, c),
                     .money = s.money[seat.index],
                     .owed = s.owed[seat.index],
-                    .emissions = own_emissions(s, c, seat),
-                    .fines_due = active ? fines_due(s, c) : 0,
+                    .emissions = own_emissions(s, seat, c),
+                    .fines_due = fines,
+                    .debt = debt_text(fines, s.owed[seat.index]),
                     .renters = occupied_homes(s, seat).size(),
                     .empty_homes = empty_homes(s, seat),
                     .to_lose = s.to_lose[seat.index],
@@ -57,7 +67,7 @@ std::vector<Landlord> landlords(const State& s, const Content& c) {
 std::map<std::string, int> rents(const State& s, const Content& c) {
   std::map<std::string, int> all;
   (s.built.homes() | s.built[Construction::kShopping]).for_each([&](Space at) {
-    all.emplace(space_name(at), rent_at(s, c, at));
+    all.emplace(space_name(at), rent_at(s, at, c));
   });
   return all;
 }
@@ -78,6 +88,21 @@ std::optional<int> rounds_to_event(const State& s, const Content& c) {
   return (next - s.damage + pace - 1) / pace;
 }
 
+std::vector<std::string> air_text(const State& s, const Content& c) {
+  const std::optional<int> rounds = rounds_to_event(s, c);
+  const Fill next{"next", next_event(s, c)};
+  std::vector<std::string> list{
+      say("Round {round}. If it ended now, damage would grow by {damage}.",
+          {{"round", s.round}, {"damage", damage_coming(s, c)}})};
+  if (s.pool > 0) list.push_back(say("All tables together stand at {pool}.", {{"pool", s.pool}}));
+  if (next_event(s, c) == 0) return list;
+  list.push_back(
+      rounds ? say("The next event waits at {next}, about {rounds|one round|{rounds} rounds} away.",
+                   {next, {"rounds", *rounds}})
+             : say("The next event waits at {next}.", {next}));
+  return list;
+}
+
 RenterCount renters(const State& s, const Content& c) {
   const int placed = s.renters.size();
   return {.available = s.available,
@@ -88,16 +113,18 @@ RenterCount renters(const State& s, const Content& c) {
 
 }  // namespace
 
-Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content& c, const Said&) {
+Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content& c,
+                                   const Said& said) {
   const State& s = seen.state();
   const bool over = is_over(s);
   Summary all;
   all.now = now_text(s, c);
   all.duty = duty_text(s, seen.viewers());
   all.question = question_text(s);
+  all.answers = answers_to(s);
   all.phase = phase_of(s);
   all.round = s.round;
-  for (int i = 0; i < s.seats; ++i) all.order.push_back(s.order[static_cast<unsigned>(i)]);
+  all.order.assign(s.order.begin(), s.order.begin() + s.seats);
   all.turn = s.turn;
   if (!over && s.stage != Stage::kRoundEnd) all.active = active_seat(s);
   if (!over && in_session(s.talk)) all.speaker = speaker(s);
@@ -112,12 +139,13 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   all.events = events(s, c);
   if (const int next = next_event(s, c)) all.next_event = next;
   all.rounds_to_event = rounds_to_event(s, c);
+  all.air = air_text(s, c);
   all.renters = renters(s, c);
-  all.prices = price_sheet(s, c, seen.viewers());
+  all.prices = price_sheet(s, seen.viewers(), c);
   if (s.chosen != Construction::kNone) all.chosen = s.chosen;
-  all.with_renter = rents_with_renter(s, c, seen.viewers());
-  all.laws = laws_in_force(s, c);
-  all.motion = motion_of(s);
+  all.with_renter = rents_with_renter(s, seen.viewers(), c);
+  all.laws = laws_in_force(s, c, said);
+  all.motion = motion_of(s, said);
   all.callers = s.callers;
   return all;
 }

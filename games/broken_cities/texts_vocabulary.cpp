@@ -1,5 +1,5 @@
-#include <fmt/format.h>
-
+#include "engine/table/event_json.hpp"
+#include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -29,8 +29,9 @@ Words action_words() {
                    {"close", "Close the session"},
                    {"pool", "All tables together: {pool} damage"}};
   words.names["number"] = {{"", "0"}};
-  for_each_for_sale(
-      [&](Construction what) { words.names["construction"][name_of(what)] = a_noun(what); });
+  for_each_for_sale([&](Construction what) {
+    words.names["construction"][name_of(what)] = std::string(a_noun(what));
+  });
   CardSet::all().for_each(
       [&](Card card) { words.names["card"][name_of(card)] = std::string(title_of(card)); });
   words.names["law"] = {{"require", "a requirement"},
@@ -41,32 +42,79 @@ Words action_words() {
   return words;
 }
 
+std::string citing(int number) { return rule_name(BrokenCitiesCodec::info(), rule(number)); }
+
+std::string spared_by(Card card) {
+  const bool takes_later = card == Card::kVectorDisease || card == Card::kNews;
+  return takes_later ? "" : "It finds nothing to take, this time.";
+}
+
+MapWords map_words() {
+  MapWords map{
+      .name = say("The city, a block of {side} by {side}.", {{"side", number_word(kSide)}}),
+      .side = kSide,
+      .beside = {}};
+  kShore.for_each([&](Space at) { map.beside[space_name(at)] = "by the shore"; });
+  kForest.for_each([&](Space at) { map.beside[space_name(at)] = "by the forest"; });
+  (kShore & kForest).for_each([&](Space at) {
+    map.beside[space_name(at)] = "by the shore and the forest";
+  });
+  return map;
+}
+
+SpokenWords spoken_words() {
+  return {.vacant = "empty space, {where}",
+          .rented = "{name} of {owner} with renter, {where}",
+          .unrented = "{name} of {owner} without renter, {where}",
+          .owned = "{name} of {owner}, {where}"};
+}
+
+std::map<std::string, std::string> recount_words() {
+  return {{name_of(EventKind::kLost), "{name} lost"},
+          {name_of(EventKind::kDowngraded), "{name} becomes {other}"},
+          {name_of(EventKind::kRenterLeft), "renter leaves"},
+          {name_of(EventKind::kRentChanged), "another rent"}};
+}
+
+std::map<std::string, std::string> ending_words() {
+  return {{name_of(Ending::kRentReached), "The richest landlord in town"},
+          {name_of(Ending::kCityBroke), "The city is broken"},
+          {name_of(Ending::kStandstill), "The city came to rest"},
+          {name_of(Ending::kClosed), "The session is closed"}};
+}
+
 }  // namespace
 
 Vocabulary BrokenCitiesCodec::vocabulary(const Content& c) {
   Vocabulary all;
   all.words = action_words();
   for_each_for_sale([&](Construction what) {
-    const std::string noun(noun_for(what));
     all.constructions[name_of(what)] = {.name = std::string(title_of(what)),
-                                        .noun = noun,
-                                        .plural = noun + "s",
+                                        .noun = std::string(noun_for(what)),
+                                        .plural = std::string(plural_of(what)),
                                         .text = text_of(what, c),
                                         .price = c.price[what],
                                         .emissions = c.emissions[what],
-                                        .rent = is_park(what) ? c.park_bonus : c.rent[what]};
+                                        .rent = is_park(what) ? c.park_bonus : c.rent[what],
+                                        .home = is_home(what)};
   });
   CardSet::all().for_each([&](Card card) {
     all.cards[name_of(card)] = {.name = std::string(title_of(card)),
-                                .text = text_of(card, c.disease_takes),
-                                .rule = "BC-22"};
+                                .text = text_of(card, c),
+                                .rule = citing(22),
+                                .spared = spared_by(card)};
   });
   for (int kind = 1; kind <= kLawKinds; ++kind) {
     const auto law = static_cast<LawKind>(kind);
     all.laws[name_of(law)] = words_for(law, c);
   }
   all.law_making = {.text = "After each climate event the table may make one, if all agree.",
-                    .rule = "BC-30"};
+                    .rule = citing(30)};
+  all.map = map_words();
+  all.spoken = spoken_words();
+  all.recount = recount_words();
+  all.endings = ending_words();
+  all.retrofit_duty = "Choose the building to retrofit.";
   for (int i = 0; i < kMostSeats; ++i) all.colors.emplace_back(color_of(seat_at(i)));
   all.rent_goal = c.rent_goal;
   all.emissions_a_row = c.emissions_a_row;

@@ -1,5 +1,4 @@
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/broken_cities/reasons.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -35,7 +34,6 @@ constexpr Reason kWhy[] = {
     {kAlreadyLeaving, "That renter leaves already; choose another."},
     {kCardIsUsed, "That card was played already, and none comes back."},
     {kChooseRenters, "First say which of your renters leave."},
-    {kTooManyLaws, "Eight laws are in force; repeal one before you propose another."},
     {kNoSession, "Laws are made after a climate event, not in a turn."},
     {kNeverLowers, "A law may raise a price, never lower it."},
     {kNotRequired, "A law can require Greenspaces, Eco-Parks, retrofits or Green buildings."},
@@ -59,22 +57,28 @@ constexpr Reason kWhy[] = {
      "Only the facilitator brings climate cards, tells the pool and closes the session."},
 };
 
-std::string ranged(std::string_view text, Range range) {
-  return fmt::format(fmt::runtime(text), range.least, range.most);
+std::string ranged(std::string_view sentence, Range range) {
+  return say(sentence, {{"least", range.least}, {"most", range.most}});
 }
 
 }  // namespace
 
 std::string why_text(RuleId rule, const Content& c) {
-  if (rule == kRequireRange) return ranged("A law requires {} to {} pieces a turn.", c.required);
-  if (rule == kSurchargeRange) return ranged("A surcharge is {} to {}.", c.surcharge);
-  if (rule == kCapRange) return ranged("A cap is {} to {} emissions.", c.cap);
-  if (rule == kFineRange) return ranged("A fine is {} to {}.", c.fine);
+  if (rule == kRequireRange) {
+    return ranged("A law requires {least} to {most} pieces a turn.", c.required);
+  }
+  if (rule == kSurchargeRange) return ranged("A surcharge is {least} to {most}.", c.surcharge);
+  if (rule == kCapRange) return ranged("A cap is {least} to {most} emissions.", c.cap);
+  if (rule == kFineRange) return ranged("A fine is {least} to {most}.", c.fine);
   if (rule == kFreeTextFine) {
-    return ranged("The fine of a free-text law is {} to {}.", c.fine_in_words);
+    return ranged("The fine of a free-text law is {least} to {most}.", c.fine_in_words);
   }
   if (rule == kTooManyWords) {
-    return fmt::format("A law has at most {} characters.", c.longest_wording);
+    return say("A law has at most {most} characters.", {{"most", c.longest_wording}});
+  }
+  if (rule == kTooManyLaws) {
+    return say("No more than {most} laws can be in force: repeal one before you propose another.",
+               {{"most", number_word(c.most_laws)}});
   }
   for (const Reason& each : kWhy) {
     if (each.rule == rule) return std::string(each.text);

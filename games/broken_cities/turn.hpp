@@ -18,7 +18,7 @@ constexpr void collect_debt(P& play, Seat seat, int income) {
   s.money[seat.index] -= taken;
   s.owed[seat.index] = 0;
   tell_all(play, Event{.kind = EventKind::kDebtPaid,
-                       .rule = RuleId{32, 0},
+                       .rule = rule(32),
                        .seat = seat,
                        .amount = taken,
                        .before = owed,
@@ -32,11 +32,11 @@ constexpr void begin_turn(P& play) {
   const Seat seat = active_seat(s);
   s.stage = Stage::kTurn;
   for (Law& law : s.laws) law.since = Since::kNow;
-  tell_all(play, Event{.kind = EventKind::kTurnBegan, .rule = RuleId{11, 0}, .seat = seat});
-  const int income = rent(s, play.content, seat), before = s.money[seat.index];
+  tell_all(play, Event{.kind = EventKind::kTurnBegan, .rule = rule(11), .seat = seat});
+  const int income = rent(s, seat, play.content), before = s.money[seat.index];
   receive(s, seat, income);
   tell_all(play, Event{.kind = EventKind::kIncome,
-                       .rule = RuleId{11, 0},
+                       .rule = rule(11),
                        .seat = seat,
                        .amount = income,
                        .before = before,
@@ -52,7 +52,7 @@ constexpr void begin_round(P& play) {
   s.order = by_rent(s, play.content);
   s.turn = 0;
   tell_all(play, Event{.kind = EventKind::kRoundBegan,
-                       .rule = RuleId{10, 0},
+                       .rule = rule(10),
                        .amount = static_cast<std::int32_t>(s.round)});
   begin_turn(play);
 }
@@ -63,19 +63,19 @@ constexpr void end_turn(P& play) {
   State& s = play.state;
   const Seat seat = active_seat(s);
   for (std::size_t i = 0; i < s.laws.size(); ++i) {
-    const int times = breaches(s, play.content, i);
+    const int times = breaches(s, i, play.content);
     if (times == 0) continue;
     const Law& law = s.laws[i];
     tell_all(play, Event{.kind = EventKind::kLawBroken,
-                         .rule = RuleId{32, 0},
+                         .rule = rule(32),
                          .seat = seat,
                          .law = law,
                          .amount = times,
                          .after = times * law.fine});
-    fine(play, seat, law, times * law.fine, RuleId{32, 0});
+    fine(play, seat, law, times * law.fine, rule(32));
   }
   tell_all(play, Event{.kind = EventKind::kTurnEnded,
-                       .rule = RuleId{11, 0},
+                       .rule = rule(11),
                        .seat = seat,
                        .amount = s.money[seat.index]});
   s.due = {};
@@ -90,7 +90,7 @@ constexpr void end_round(P& play) {
   s.stage = Stage::kRoundEnd;
   count_damage(play);
   if (s.idle_rounds > play.content.idle_rounds_allowed) {
-    end_game(play, Ending::kStandstill, RuleId{25, 0});
+    end_game(play, Ending::kStandstill, rule(25));
   }
 }
 
@@ -104,7 +104,7 @@ constexpr void renters_arrive(P& play) {
   s.available = static_cast<std::uint8_t>(s.available + coming);
   if (coming > 0) {
     tell_all(play, Event{.kind = EventKind::kRentersArrived,
-                         .rule = RuleId{15, 0},
+                         .rule = rule(15),
                          .amount = coming,
                          .after = s.available});
   }
@@ -119,9 +119,9 @@ constexpr void pick_renter(P& play, Seat seat, Space at) {
   s.leaving[seat.index].add(at);
   --s.to_lose[seat.index];
   tell(play, SeatSet(seat),
-       Event{.kind = EventKind::kRenterPicked, .rule = kCardRule, .seat = seat, .space = at});
+       Event{.kind = EventKind::kRenterPicked, .rule = rule(22), .seat = seat, .space = at});
   if (s.to_lose[seat.index] > 0) return;
-  tell_all(play, Event{.kind = EventKind::kReady, .rule = kCardRule, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kReady, .rule = rule(22), .seat = seat});
   if (!disease_rages(s)) finish_disease(play);
 }
 
@@ -130,8 +130,9 @@ template <class P>
 constexpr void cast(P& play, Seat seat, Ballot ballot) {
   State& s = play.state;
   s.ballots[seat.index] = ballot;
-  const RuleId rule = s.talk == Talk::kVote ? RuleId{34, 0} : kHearingRule;
-  tell_all(play, Event{.kind = EventKind::kReady, .rule = rule, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kReady,
+                       .rule = s.talk == Talk::kVote ? rule(34) : rule(33),
+                       .seat = seat});
   if (!deciders(s).empty()) return;
   if (s.talk == Talk::kVote) return count_votes(play);
   return s.talk == Talk::kCall ? count_calls(play) : count_verdicts(play);
@@ -142,16 +143,15 @@ template <class P>
 constexpr void obey_facilitator(P& play, Action a) {
   State& s = play.state;
   if (a.verb == Verb::kPool) {
-    tell_all(play, Event{.kind = EventKind::kPoolTold,
-                         .rule = RuleId{40, 0},
-                         .before = s.pool,
-                         .after = a.pool});
+    tell_all(
+        play,
+        Event{.kind = EventKind::kPoolTold, .rule = rule(40), .before = s.pool, .after = a.pool});
     s.pool = a.pool;
     return;
   }
   if (a.verb == Verb::kClose) {
-    tell_all(play, Event{.kind = EventKind::kClosed, .rule = RuleId{43, 0}});
-    return end_game(play, Ending::kClosed, RuleId{43, 0});
+    tell_all(play, Event{.kind = EventKind::kClosed, .rule = rule(43)});
+    return end_game(play, Ending::kClosed, rule(43));
   }
   s.used.add(a.card);
   s.waiting.push_back(a.card);

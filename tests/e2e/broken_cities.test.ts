@@ -55,6 +55,7 @@ async function act(page: Page, n: number, tap = false): Promise<string> {
     if (name === 'law' && (await writing.isVisible())) {
       await writing.fill(ownWords)
       await page.getByRole('button', { name: 'Go on to the fine' }).click()
+      await page.getByText(ownWords).first().waitFor()
     }
     done = name
     break

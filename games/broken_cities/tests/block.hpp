@@ -15,6 +15,35 @@
 
 namespace citybox::broken_cities {
 
+// Puts a drawing of eight rows, row 8 first, in the place of what stands on the block. What belongs
+// to a seat that is not there is left out.
+inline void draw_onto(State& s, std::string_view drawing) {
+  s.built = Built{};
+  s.owned = {};
+  s.renters = SpaceSet{};
+  int seen = 0;
+  char owner = ' ';
+  for (const char letter : drawing) {
+    if (letter == ' ' || letter == '\n') continue;
+    if (owner == ' ') {
+      owner = letter;
+      continue;
+    }
+    const int row = kSide - 1 - seen / kSide;
+    const Space at{static_cast<std::uint8_t>(row * kSide + seen % kSide)};
+    ++seen;
+    if (letter != '.' && kOwnerLetters.find(owner) < s.seats) {
+      const bool empty = letter >= 'a';
+      const char kind = static_cast<char>(empty ? letter - 'a' + 'A' : letter);
+      const auto what = static_cast<Construction>(kKindLetters.find(kind) + 1);
+      s.built[what].add(at);
+      s.owned[kOwnerLetters.find(owner)].add(at);
+      if (is_home(what) && !empty) s.renters.add(at);
+    }
+    owner = ' ';
+  }
+}
+
 inline constexpr Content kPublished{};
 inline constexpr Seat kYellow{0}, kRed{1}, kOrange{2}, kPurple{3};
 
@@ -113,11 +142,11 @@ class Block {
   }
   std::string legal() const { return legal(decider()); }
   std::string at(std::string_view space) const {
-    const Space where = space_named(space);
+    const Space where = named_on<City>(space);
     return {owner_letter_at(s, where), letter_at(s, where)};
   }
-  int rent(Seat seat) const { return broken_cities::rent(s, c, seat); }
-  int rent_of(std::string_view space) const { return rent_at(s, c, space_named(space)); }
+  int rent(Seat seat) const { return broken_cities::rent(s, seat, c); }
+  int rent_of(std::string_view space) const { return rent_at(s, named_on<City>(space), c); }
   int emissions() const { return broken_cities::emissions(s, c); }
   std::string broken() const {
     const char* what = BrokenCities::broken_invariant(s, c);

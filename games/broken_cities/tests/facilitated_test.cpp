@@ -78,11 +78,43 @@ TEST(Facilitated, BC40_with_a_climate_of_its_own_there_is_no_pool) {
   EXPECT_NE(block.broken(), "");
 }
 
-TEST(Facilitated, BC40_options_of_many_tables_do_nothing_at_one) {
+// The options that are offered where the table chose so.
+std::vector<std::string> offered(const std::string& climate, const std::string& tables) {
+  std::vector<std::string> keys;
   for (const OptionInfo& option : BrokenCitiesCodec::info().options) {
-    const bool many = option.key == "tables" || option.key == "thresholds";
-    EXPECT_EQ(!option.only_if.empty(), many) << option.key;
+    bool fits = true;
+    for (const OptionIs& condition : option.only_if) {
+      const std::string& chosen = condition.key == "climate" ? climate : tables;
+      fits = fits && std::ranges::count(condition.values, chosen) > 0;
+    }
+    if (fits) keys.push_back(option.key);
   }
+  return keys;
+}
+
+TEST(Facilitated, BC40_options_are_offered_where_they_do_something) {
+  for (const char* tables : {"one", "two", "three", "four", "five", "six"}) {
+    EXPECT_THAT(offered("own", tables), testing::ElementsAre("climate", "broken")) << tables;
+  }
+  for (const char* tables : {"one", "two", "three", "four"}) {
+    EXPECT_THAT(offered("shared", tables), testing::ElementsAre("climate", "broken", "tables"))
+        << tables;
+  }
+  for (const char* tables : {"five", "six"}) {
+    EXPECT_THAT(offered("shared", tables),
+                testing::ElementsAre("climate", "broken", "thresholds", "tables"))
+        << tables;
+  }
+}
+
+TEST(Facilitated, BC40_even_steps_are_others_for_five_and_six_tables_only) {
+  const Content c;
+  for (std::size_t tables = 0; tables < kMostTables; ++tables) {
+    EXPECT_EQ(c.printed_events[tables] == c.even_events[tables], tables < 4) << tables + 1;
+  }
+}
+
+TEST(Facilitated, BC40_options_of_many_tables_do_nothing_at_one) {
   Block own(kStartDrawing, 4, {.thresholds = Thresholds::kEven, .tables = Tables::kSix});
   own.c.even_events[0][0] = 1;
   EXPECT_THAT(event_numbers(own.s, own.c), testing::ElementsAre(9, 17, 24, 31, 37, 42));
@@ -117,9 +149,9 @@ TEST(Facilitated, BC41_a_law_made_in_a_running_turn_begins_with_the_next) {
   block.money(kYellow, 30).play(kFacilitator, "card news");
   block.play("propose surcharge").play("about low-cost").play("number 5").all_vote("yes");
   EXPECT_EQ(block.decider(), kYellow);
-  EXPECT_EQ(price(block.s, block.c, kLowCost), 6);
+  EXPECT_EQ(price(block.s, kLowCost, block.c), 6);
   block.play("end");
-  EXPECT_EQ(price(block.s, block.c, kLowCost), 11);
+  EXPECT_EQ(price(block.s, kLowCost, block.c), 11);
 }
 
 TEST(Facilitated, BC41_a_card_waits_while_the_table_votes) {

@@ -48,6 +48,16 @@ TEST(Laws, BC30_there_is_room_for_eight) {
   EXPECT_EQ(block.why_not("repeal 8"), kAllowed);
 }
 
+TEST(Laws, BC30_a_table_may_have_room_for_fewer) {
+  Block block = in_session();
+  block.c.most_laws = 1;
+  EXPECT_EQ(block.why_not("propose cap"), kAllowed);
+  block.law(surcharge_of(kLowCost, 1));
+  EXPECT_EQ(block.why_not("propose cap"), reason::kTooManyLaws);
+  block.law(surcharge_of(kLowCost, 1));
+  EXPECT_NE(block.broken(), "");
+}
+
 TEST(Laws, BC31_a_law_never_lowers_a_price_but_may_raise_it) {
   Block block = in_session();
   block.play("propose surcharge");
@@ -58,8 +68,8 @@ TEST(Laws, BC31_a_law_never_lowers_a_price_but_may_raise_it) {
   EXPECT_EQ(block.why_not("number 13"), reason::kSurchargeRange);
   EXPECT_EQ(block.s, before);
   block.play("number 12").all_vote("yes");
-  EXPECT_EQ(price(block.s, block.c, kShopping), 36);
-  EXPECT_EQ(price(block.s, block.c, kLowCost), 6);
+  EXPECT_EQ(price(block.s, kShopping, block.c), 36);
+  EXPECT_EQ(price(block.s, kLowCost, block.c), 6);
 }
 
 TEST(Laws, BC32_a_surcharge_may_name_the_retrofit) {
@@ -69,7 +79,7 @@ TEST(Laws, BC32_a_surcharge_may_name_the_retrofit) {
             "about low-cost, about conventional, about green, about shopping, about greenspace, "
             "about eco-park, about retrofit");
   block.play("about retrofit").play("number 4").all_vote("yes");
-  EXPECT_EQ(price(block.s, block.c, kRetrofit), 13);
+  EXPECT_EQ(price(block.s, kRetrofit, block.c), 13);
   block.money(kYellow, 12);
   ASSERT_EQ(block.decider(), kYellow);
   EXPECT_EQ(block.why_not("retrofit b3"), reason::kCannotAfford);

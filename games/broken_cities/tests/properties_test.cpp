@@ -66,8 +66,8 @@ RC_GTEST_PROP(Properties, the_ledgers_add_up_to_what_is_counted_fast, (std::uint
       }
       int by_building = 0;
       s.owned[static_cast<unsigned>(i)].for_each(
-          [&](Space at) { by_building += rent_at(s, kPublished, at); });
-      RC_ASSERT(by_building == rent(s, kPublished, seat));
+          [&](Space at) { by_building += rent_at(s, at, kPublished); });
+      RC_ASSERT(by_building == rent(s, seat, kPublished));
     }
   });
 }
@@ -80,10 +80,10 @@ RC_GTEST_PROP(Properties, money_comes_from_rent_and_goes_to_prices_and_fines,
       const auto at = static_cast<unsigned>(i);
       int expected = before.money[at];
       if (seat_at(i) == seat && a.verb == Verb::kPlace) {
-        expected -= price(before, kPublished, before.chosen);
+        expected -= price(before, before.chosen, kPublished);
       }
       if (seat_at(i) == seat && a.verb == Verb::kRetrofit) {
-        expected -= price(before, kPublished, Construction::kRetrofit);
+        expected -= price(before, Construction::kRetrofit, kPublished);
       }
       RC_ASSERT(s.money[at] == expected);
     }

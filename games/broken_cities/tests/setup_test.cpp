@@ -83,7 +83,7 @@ TEST(SetUp, BC5_emissions_56_rents_9_9_10_10) {
   const State s = fresh(4);
   EXPECT_EQ(emissions(s, kPublished), 56);
   const int rents[] = {9, 9, 10, 10};
-  for (int i = 0; i < 4; ++i) EXPECT_EQ(rent(s, kPublished, seat_at(i)), rents[i]);
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(rent(s, seat_at(i), kPublished), rents[i]);
 }
 
 TEST(SetUp, BC5_the_money_of_the_start_and_the_first_income) {
@@ -104,7 +104,7 @@ TEST(SetUp, BC5_emissions_never_go_below_0) {
     .. .. .. .. .. .. .. ..
     yC yE rE .. .. .. .. ..)");
   EXPECT_EQ(block.emissions(), 0);
-  EXPECT_EQ(own_emissions(block.s, block.c, kRed), -5);
+  EXPECT_EQ(own_emissions(block.s, kRed, block.c), -5);
 }
 
 TEST(SetUp, BC6_36_renters_12_placed_4_available_20_in_reserve) {

@@ -48,26 +48,62 @@ TEST(Texts, every_construction_and_card_has_words) {
   });
   CardSet::all().for_each([](Card card) {
     EXPECT_NE(title_of(card), title_of(Card::kNone));
-    EXPECT_NE(text_of(card, 3), "");
+    EXPECT_NE(text_of(card, kPublished), "");
   });
 }
 
 TEST(Texts, laws_read_as_sentences) {
   using enum Construction;
-  EXPECT_EQ(law_sentence(require(kGreenspace, 2, 5)),
+  const auto read = [](const Law& law) { return law_sentence(law, {}); };
+  EXPECT_EQ(read(require(kGreenspace, 2, 5)),
             "Every turn brings at least 2 Greenspaces; each one missing costs 5.");
-  EXPECT_EQ(law_sentence(require(kRetrofit, 1, 8)),
+  EXPECT_EQ(read(require(kRetrofit, 1, 8)),
             "Every turn brings at least 1 retrofit; each one missing costs 8.");
-  EXPECT_EQ(law_sentence(forbid(kShopping, 9)), "Nobody builds Shopping; each one costs 9.");
-  EXPECT_EQ(law_sentence(forbid(kRetrofit, 9)), "Nobody retrofits; each time costs 9.");
-  EXPECT_EQ(law_sentence(surcharge_of(kLowCost, 4)),
-            "Low-Cost costs 4 more than on the price sheet.");
-  EXPECT_EQ(law_sentence(surcharge_of(kRetrofit, 4)),
-            "A retrofit costs 4 more than on the price sheet.");
-  EXPECT_EQ(law_sentence({.kind = LawKind::kFreeText, .text = 2}),
-            "A law in the table's own words (no. 2); the table itself sees to a breach.");
-  EXPECT_EQ(law_sentence(cap(0, 6)),
-            "No turn may add emissions on balance; one that does costs 6.");
+  EXPECT_EQ(read(forbid(kShopping, 9)), "Nobody builds Shopping centers; each one costs 9.");
+  EXPECT_EQ(read(forbid(kEcoPark, 20)), "Nobody builds Eco-Parks; each one costs 20.");
+  EXPECT_EQ(read(forbid(kRetrofit, 9)), "Nobody retrofits; each time costs 9.");
+  EXPECT_EQ(read(surcharge_of(kLowCost, 4)),
+            "Each Low-Cost building costs 4 more than on the price sheet.");
+  EXPECT_EQ(read(surcharge_of(kRetrofit, 4)),
+            "Each retrofit costs 4 more than on the price sheet.");
+  EXPECT_EQ(read(cap(0, 6)), "No turn may add emissions on balance; one that does costs 6.");
+}
+
+TEST(Texts, BC33_a_law_in_the_tables_own_words_is_quoted) {
+  const Said said = Said{}.with("Share.").with("Nobody builds {beside} the forest.");
+  const Law law{.kind = LawKind::kFreeText, .fine = 5, .text = 2};
+  const Law mild{.kind = LawKind::kFreeText, .text = 1};
+  EXPECT_EQ(law_sentence(law, said), "“Nobody builds (beside) the forest.” A breach costs 5.");
+  EXPECT_EQ(law_sentence(mild, said), "“Share.” The table itself sees to a breach.");
+  EXPECT_EQ(repeal_sentence(mild, said), "Repeal: “Share.” The table itself sees to a breach.");
+  EXPECT_EQ(law_sentence(law, {}), "A law in the table's own words (no. 2); a breach costs 5.")
+      << "a loaded position has no past";
+  EXPECT_EQ(law_sentence(mild, {}),
+            "A law in the table's own words (no. 1); the table itself sees to a breach.");
+}
+
+TEST(Texts, BC33_log_motion_and_laws_have_the_words_that_were_said) {
+  Block block;
+  block.damage(4).next_card(Card::kNews).last_turn().play("end");
+  block.play("propose free-text");
+  const Said said = Said{}.with("Be nice.");
+  const auto summary = [&] {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet{}), block.c, said);
+  };
+  const auto told = [&](EventKind kind) {
+    return BrokenCitiesCodec::sentence(block.last(kind), block.c, said);
+  };
+  EXPECT_EQ(told(EventKind::kDrafted),
+            "{seat:0|You word|{name} words} a law: “Be nice.” The fine is still open.");
+  EXPECT_EQ(summary().motion->words, "Be nice.");
+  EXPECT_EQ(summary().motion->sentence, "") << "not worded yet";
+  block.play("fine 5");
+  EXPECT_EQ(summary().motion->sentence, "“Be nice.” A breach costs 5.");
+  EXPECT_EQ(told(EventKind::kProposed),
+            "{seat:0|You propose|{name} proposes}: “Be nice.” A breach costs 5.");
+  block.all_vote("yes");
+  EXPECT_EQ(summary().laws.at(0).sentence, "“Be nice.” A breach costs 5.");
+  EXPECT_EQ(told(EventKind::kLawMade), "All agree. It is law: “Be nice.” A breach costs 5.");
 }
 
 TEST(Texts, the_log_reads_as_sentences) {
@@ -109,15 +145,15 @@ TEST(Texts, BC35_every_step_of_a_proposal_is_a_sentence) {
   EXPECT_EQ(said({.kind = LawKind::kRequire, .object = Construction::kEcoPark}, 0),
             "{seat:1|You have|{name} has} an Eco-Park in mind.");
   EXPECT_EQ(said({.kind = LawKind::kRequire, .object = Construction::kEcoPark, .number = 2}, 1),
-            "{seat:1|You would|{name} would} ask for 2 a turn; the fine is still open.");
+            "{seat:1|You|{name}} would ask for 2 a turn; the fine is still open.");
   EXPECT_EQ(said({.kind = LawKind::kForbid, .object = Construction::kShopping}, 1),
-            "{seat:1|You would|{name} would} forbid the Shopping center; the fine is still open.");
+            "{seat:1|You|{name}} would forbid the Shopping center; the fine is still open.");
   EXPECT_EQ(said({.kind = LawKind::kSurcharge, .object = Construction::kLowCost}, 0),
-            "{seat:1|You would|{name} would} make the Low-Cost building dearer.");
+            "{seat:1|You|{name}} would make the Low-Cost building dearer.");
   EXPECT_EQ(said({.kind = LawKind::kCap}, 0),
             "{seat:1|You want|{name} wants} to cap what a turn may emit.");
   EXPECT_EQ(said({.kind = LawKind::kCap}, 1),
-            "{seat:1|You would|{name} would} put the cap at 0; the fine is still open.");
+            "{seat:1|You|{name}} would put the cap at 0; the fine is still open.");
   EXPECT_EQ(said({.kind = LawKind::kFreeText}, 1),
             "{seat:1|You word|{name} words} a law; the fine is still open.");
 }
@@ -171,7 +207,7 @@ TEST(Texts, the_summary_has_the_price_sheet_for_the_viewers_seats) {
   const Price& park = view.prices.at(5);
   EXPECT_EQ(park.price, 14);
   EXPECT_EQ(park.own.at("0").refused->rule, "BC-11");
-  EXPECT_EQ(view.laws.at(0).sentence, "Eco-Park costs 4 more than on the price sheet.");
+  EXPECT_EQ(view.laws.at(0).sentence, "Each Eco-Park costs 4 more than on the price sheet.");
 }
 
 TEST(Texts, BC16_the_summary_tells_what_the_home_in_hand_would_pay_with_a_renter) {
@@ -211,6 +247,8 @@ TEST(Texts, the_vocabulary_has_the_printed_numbers_and_the_words_of_laws) {
   EXPECT_EQ(all.constructions.at("shopping").rent, 10);
   EXPECT_EQ(all.cards.at("flood").name, "Flood");
   EXPECT_EQ(all.cards.at("flood").rule, "BC-22");
+  EXPECT_NE(all.cards.at("flood").spared, "");
+  EXPECT_EQ(all.cards.at("news").spared, "");
   EXPECT_EQ(all.laws.at("surcharge").number->most, 12);
   EXPECT_FALSE(all.laws.at("surcharge").fine);
   EXPECT_EQ(all.laws.at("cap").number->least, 0);
@@ -221,6 +259,42 @@ TEST(Texts, the_vocabulary_has_the_printed_numbers_and_the_words_of_laws) {
   const Vocabulary changed = BrokenCitiesCodec::vocabulary(other);
   EXPECT_EQ(changed.constructions.at("green").price, 15);
   EXPECT_NE(changed.cards.at("vector-disease").text, all.cards.at("vector-disease").text);
+}
+
+TEST(Texts, BC3_the_vocabulary_has_the_map_and_BC14_what_is_a_home) {
+  const Vocabulary all = BrokenCitiesCodec::vocabulary(kPublished);
+  EXPECT_EQ(all.map.name, "The city, a block of eight by eight.");
+  EXPECT_EQ(all.map.side, 8);
+  EXPECT_EQ(all.map.beside.size(), 15U);
+  EXPECT_EQ(all.map.beside.at("a1"), "by the shore and the forest");
+  EXPECT_EQ(all.map.beside.at("h1"), "by the shore");
+  EXPECT_EQ(all.map.beside.at("a8"), "by the forest");
+  EXPECT_TRUE(all.constructions.at("green").home);
+  EXPECT_FALSE(all.constructions.at("shopping").home);
+  for_each_enumerator<Ending>([&](const std::string& name, Ending ending) {
+    EXPECT_EQ(all.endings.contains(name), ending != Ending::kNone) << name;
+  });
+}
+
+TEST(Texts, BC32_what_a_landlord_owes_is_said) {
+  Block block;
+  const auto debt = [&] {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet{}), block.c)
+        .seats.at(0)
+        .debt;
+  };
+  EXPECT_EQ(debt(), "");
+  block.s.owed[0] = 3;
+  EXPECT_EQ(debt(), "Still owes 3, from the next income.");
+  block.law(require(Construction::kGreenspace, 1, 5));
+  EXPECT_EQ(debt(), "Fines due when this turn ends: 5. Still owes 3, from the next income.");
+}
+
+TEST(Texts, BC30_refusals_speak_with_the_numbers_of_the_table) {
+  Content few;
+  few.most_laws = 2;
+  EXPECT_EQ(BrokenCitiesCodec::why(reason::kTooManyLaws, few),
+            "No more than two laws can be in force: repeal one before you propose another.");
 }
 
 TEST(Texts, what_is_asked_and_voted_on_is_said_to_whom_it_concerns) {
@@ -235,13 +309,14 @@ TEST(Texts, what_is_asked_and_voted_on_is_said_to_whom_it_concerns) {
   EXPECT_EQ(seen_by(SeatSet(kYellow)).duty,
             "Buy, or give an empty building a renter: 4 look for a home.");
   block.play("buy eco-park");
-  EXPECT_EQ(seen_by(SeatSet(kYellow)).duty, "Choose a space for the Eco-Park.");
+  EXPECT_EQ(seen_by(SeatSet(kYellow)).duty, "Choose a space for the Eco-Park. Undo puts it back.");
   Block session;
   session.damage(4).next_card(Card::kNews).last_turn().play("end");
   session.play("propose cap").play("number 3").play("fine 3");
   const Summary vote =
       BrokenCitiesCodec::summary(BrokenCities::redact(session.s, SeatSet{}), session.c);
   EXPECT_EQ(vote.question, "{seat:0|You propose|{name} proposes} a law. All must agree.");
+  EXPECT_EQ(vote.answers.at(0).label, "✓ Yes, make it law");
   EXPECT_EQ(vote.now,
             "Round 1, session: {seat:1}, {seat:2} and {seat:3} vote on {seat:0|your|{name}'s} "
             "proposal.");

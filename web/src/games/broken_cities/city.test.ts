@@ -13,7 +13,7 @@ describe('the spoken name of a space', () => {
     expect(spokenName('h5', city.h5, vocabulary)).toBe('Shopping of Red, h5')
   })
   it('names shore and forest', () => {
-    expect(spokenName('a1', undefined, vocabulary)).toBe('empty space, a1, by the shore and forest')
+    expect(spokenName('a1', undefined, vocabulary)).toBe('empty space, a1, by the shore and the forest')
     expect(spokenName('a3', city.a3, vocabulary)).toBe('Green of Yellow with renter, a3, by the forest')
   })
 })

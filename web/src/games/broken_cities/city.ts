@@ -1,5 +1,6 @@
 // What stands on the block, and how events change it. Events only say what the server decided.
 import { gathered } from '../../board/stage.svelte'
+import { filled } from './filled'
 import type { CityEvent, Kind, State, Vocabulary } from './types'
 
 export interface Standing {
@@ -13,22 +14,20 @@ export interface Standing {
 /** By space. */
 export type City = Readonly<Record<string, Standing>>
 
-export const kinds: readonly Kind[] = ['low-cost', 'conventional', 'green', 'shopping', 'greenspace', 'eco-park']
-export const homes: ReadonlySet<Kind> = new Set(['low-cost', 'conventional', 'green'])
-
 export function cityOf(state: Pick<State, 'built' | 'owned' | 'renters'>): City {
   const city: Record<string, Standing> = {}
   const rented = new Set(state.renters)
   const owners = new Map(state.owned.flatMap((spaces, seat) => spaces.map((space) => [space, seat] as const)))
-  for (const kind of kinds) {
-    for (const space of state.built[kind]) {
+  for (const [kind, spaces] of Object.entries(state.built) as [Kind, string[]][]) {
+    for (const space of spaces) {
       city[space] = { space, kind, owner: owners.get(space) ?? 0, renter: rented.has(space) }
     }
   }
   return city
 }
 
-const isKind = (what: string | undefined): what is Kind => kinds.includes(what as Kind)
+/** Something that stands on the block. */
+const isKind = (what: CityEvent['construction']): what is Kind => what !== undefined && what !== 'none' && what !== 'retrofit'
 
 /** The city after an event. */
 export function after(city: City, event: CityEvent): City {
@@ -80,10 +79,11 @@ export function ghostsOf(city: City, events: readonly CityEvent[]): Ghost[] {
 }
 
 /** "Low-Cost of Yellow with renter, c4". */
-export function spokenName(space: string, found: Standing | undefined, { colors, constructions }: Pick<Vocabulary, 'colors' | 'constructions'>): string {
-  const beside = [space.endsWith('1') ? 'shore' : '', space.startsWith('a') ? 'forest' : ''].filter(Boolean).join(' and ')
-  const where = beside ? `${space}, by the ${beside}` : space
-  if (!found) return `empty space, ${where}`
-  const renter = homes.has(found.kind) ? (found.renter ? ' with renter' : ' without renter') : ''
-  return `${constructions[found.kind]?.name} of ${colors[found.owner]}${renter}, ${where}`
+export function spokenName(space: string, found: Standing | undefined, { colors, constructions, map, spoken }: Pick<Vocabulary, 'colors' | 'constructions' | 'map' | 'spoken'>): string {
+  const beside = map.beside[space]
+  const where = beside ? `${space}, ${beside}` : space
+  if (!found) return filled(spoken.vacant, { where })
+  const words = constructions[found.kind]
+  const template = !words?.home ? spoken.owned : found.renter ? spoken.rented : spoken.unrented
+  return filled(template, { name: words?.name ?? '', owner: colors[found.owner] ?? '', where })
 }

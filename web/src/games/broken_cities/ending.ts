@@ -30,10 +30,3 @@ export function curves(all: readonly CityView[], vocabulary: Vocabulary, nameOf:
   ]
   return { rents, air }
 }
-
-export const endings: Record<string, string> = {
-  'rent-reached': 'The richest landlord in town',
-  'city-broke': 'The city is broken',
-  standstill: 'The city came to rest',
-  closed: 'The session is closed',
-}

@@ -4,13 +4,14 @@ import type { Action, Law, LawKind, Vocabulary } from './types'
 /** A wording of the table's own goes with this. */
 export const freeText: Action = { verb: 'propose', law: 'free-text' }
 
-/** What a law says so far; `undefined` is not said yet. */
+/** What a law says so far; `undefined` is not said yet. `law`: the sentence of the one that would go. */
 export interface Draft {
   kind: LawKind
   object?: string | undefined
   number?: number | undefined
   fine?: number | undefined
   words?: string | undefined
+  law?: string | undefined
 }
 
 /** A piece of the sentence; `gap`: named, still to be filled; `filled`: said by the speaker. */
@@ -26,7 +27,7 @@ export function partsOf(draft: Draft, vocabulary: Vocabulary): Part[] {
   const pattern = law?.patterns.find((one) => fits<string>(one.object, draft.object) && fits(one.number, draft.number) && fits(one.fine, draft.fine))
   if (!law || !pattern) return []
   const object = draft.object === undefined ? undefined : vocabulary.constructions[draft.object]
-  const said: Record<string, string | number | undefined> = { ...draft, name: object?.name, noun: object?.noun, plural: object?.plural }
+  const said: Record<string, string | number | undefined> = { ...draft, noun: object?.noun, plural: object?.plural }
   // Every second piece is the name of a gap.
   return pattern.sentence.split(/\{(\w+)\}/).flatMap((piece, i): Part[] => {
     if (i % 2 === 0) return piece ? [{ text: piece }] : []
@@ -36,21 +37,12 @@ export function partsOf(draft: Draft, vocabulary: Vocabulary): Part[] {
 }
 
 /** The motion as far as it is worded: numbers count only once the step that says them is over. */
-export function draftOf(law: Law, phase: string, words: string | null): Draft {
+export function draftOf(law: Law & { words?: string }, phase: string): Draft {
   return {
     kind: law.kind,
     object: law.object === 'none' ? undefined : law.object,
     number: phase === 'fine' || phase === 'vote' ? law.number : undefined,
     fine: phase === 'vote' ? law.fine : undefined,
-    words: words ?? undefined,
+    words: law.words || undefined,
   }
-}
-
-/** A law in the table's own words, or the server's sentence. */
-export function sentenceOf(law: Law, said: string, wording: (nth: number) => string | null, vocabulary: Vocabulary): string {
-  const words = law.kind === 'free-text' ? wording(law.text) : null
-  if (!words) return said
-  return partsOf(draftOf(law, 'vote', words), vocabulary)
-    .map((part) => part.text)
-    .join('')
 }

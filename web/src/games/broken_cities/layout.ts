@@ -21,28 +21,31 @@ export interface Layout {
 
 const cell = 84
 const gap = 11
-const side = 8 * (cell + gap) + gap
 export const forestWidth = 64
 export const shoreHeight = 66
 const left = 24 + forestWidth
 
-const gridAt = (y: number): Grid => ({ columns: 8, rows: 8, cell, gap, x: left, y })
-
-export const tallLayout: Layout = {
-  width: left + side + 8,
-  height: 108 + side + shoreHeight + 32,
-  grid: gridAt(108),
-  sky: { x: 24, y: 4, width: left + side - 24, height: 92 },
-  smoke: null,
-  renters: null,
-}
-
-const panel = left + side + 34
-export const wideLayout: Layout = {
-  width: panel + 330,
-  height: 10 + side + shoreHeight + 32,
-  grid: gridAt(10),
-  sky: { x: panel, y: 10, width: 322, height: 128 },
-  smoke: { x: panel, y: 158, width: 322, height: 584 },
-  renters: { x: panel, y: 762, width: 322, height: 82 },
+/** For a block of so many spaces a side: sky above, or sky and smoke beside it. */
+export function layoutsFor(spaces: number): { tall: Layout; wide: Layout } {
+  const side = spaces * (cell + gap) + gap
+  const gridAt = (y: number): Grid => ({ columns: spaces, rows: spaces, cell, gap, x: left, y })
+  const panel = left + side + 34
+  return {
+    tall: {
+      width: left + side + 8,
+      height: 108 + side + shoreHeight + 32,
+      grid: gridAt(108),
+      sky: { x: 24, y: 4, width: left + side - 24, height: 92 },
+      smoke: null,
+      renters: null,
+    },
+    wide: {
+      width: panel + 330,
+      height: 10 + side + shoreHeight + 32,
+      grid: gridAt(10),
+      sky: { x: panel, y: 10, width: 322, height: 128 },
+      smoke: { x: panel, y: 158, width: 322, height: 584 },
+      renters: { x: panel, y: 762, width: 322, height: 82 },
+    },
+  }
 }

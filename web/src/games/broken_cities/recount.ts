@@ -1,5 +1,6 @@
 // After a climate card everything is counted again: line by line, before and after.
 import type { Happening } from '../../board/contract'
+import { filled } from './filled'
 import type { CityEvent, Vocabulary } from './types'
 
 export interface Line {
@@ -27,23 +28,22 @@ export function isMoment(happening: Happening, step: readonly Happening[]): bool
 }
 
 /** The recount of a moment, up to the next card of the same step. */
-export function recountOf(step: readonly Happening[], fell: Happening, { constructions }: Pick<Vocabulary, 'constructions'>): Recount {
+export function recountOf(step: readonly Happening[], fell: Happening, { constructions, recount: words }: Pick<Vocabulary, 'constructions' | 'recount'>): Recount {
   const titleOf = (what = ''): string => constructions[what]?.name ?? ''
+  const said = ({ kind, construction, other }: Partial<CityEvent>): string => filled(words[kind ?? ''], { name: titleOf(construction), other: titleOf(other) })
   const start = step.indexOf(fell)
   const next = step.findIndex((one, i) => i > start && one.event.kind === 'card-fell')
   const events = step.slice(start, next < 0 ? undefined : next).map((happening) => happening.event as CityEvent)
   const lines = new Map<string, Line>()
   const line = (event: CityEvent): Line => {
     const space = event.space ?? ''
-    const found = lines.get(space) ?? { space, seat: event.seat ?? 0, what: 'another rent' }
+    const found = lines.get(space) ?? { space, seat: event.seat ?? 0, what: said({ kind: 'rent-changed' }) }
     lines.set(space, found)
     return found
   }
   const recount: Recount = { lines: [], rents: [], emissions: null }
   for (const event of events) {
-    if (event.kind === 'lost') line(event).what = `${titleOf(event.construction)} lost`
-    else if (event.kind === 'downgraded') line(event).what = `${titleOf(event.construction)} becomes ${titleOf(event.other)}`
-    else if (event.kind === 'renter-left') line(event).what = 'renter leaves'
+    if (event.kind === 'lost' || event.kind === 'downgraded' || event.kind === 'renter-left') line(event).what = said(event)
     else if (event.kind === 'rent-changed') line(event).rent = from(event)
     else if (event.kind === 'emission-changed') line(event).emissions = from(event)
     else if (event.kind === 'rent-counted') recount.rents.push({ seat: event.seat ?? 0, ...from(event) })

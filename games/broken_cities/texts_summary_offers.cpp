@@ -1,7 +1,7 @@
 // The part of the summary that is about what can be bought and what the laws say.
 
-#include <fmt/format.h>
-
+#include "engine/table/event_json.hpp"
+#include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/texts.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 // How much the seat's own rent grows by `what` on `at`, with a renter in it if there is one to
 // have.
-int gain(const State& s, const Content& c, Seat seat, Construction what, Space at) {
+int gain(const State& s, Seat seat, Construction what, Space at, const Content& c) {
   State after = s;
   after.owned[seat.index].add(at);
   if (what == Construction::kRetrofit) {
@@ -23,28 +23,28 @@ int gain(const State& s, const Content& c, Seat seat, Construction what, Space a
     after.built[what].add(at);
     if (is_home(what) && s.available > 0) after.renters.add(at);
   }
-  return rent(after, c, seat) - rent(s, c, seat);
+  return rent(after, seat, c) - rent(s, seat, c);
 }
 
-std::optional<BestPlace> best_place(const State& s, const Content& c, Seat seat,
-                                    Construction what) {
+std::optional<BestPlace> best_place(const State& s, Seat seat, Construction what,
+                                    const Content& c) {
   const bool retrofit = what == Construction::kRetrofit;
   std::optional<BestPlace> best;
-  (retrofit ? retrofittable(s, c, seat) : vacant(s)).for_each([&](Space at) {
-    const int more = gain(s, c, seat, what, at);
+  (retrofit ? retrofittable(s, seat, c) : vacant(s)).for_each([&](Space at) {
+    const int more = gain(s, seat, what, at, c);
     if (!best || more > best->rent) best = BestPlace{space_name(at), more};
   });
   return best;
 }
 
-std::optional<WhyNot> why_not(const State& s, const Content& c, Seat seat, Construction what) {
-  RuleId rule = refuse_buy(s, c, seat, what);
+std::optional<WhyNot> why_not(const State& s, Seat seat, Construction what, const Content& c) {
+  RuleId rule = buy_refusal(s, seat, what, c);
   if (what == Construction::kRetrofit) {
-    const SpaceSet own = retrofittable(s, c, seat);
-    rule = own.empty() ? reason::kRetrofitNeedsHome : refuse_retrofit(s, c, seat, own.front());
+    const SpaceSet own = retrofittable(s, seat, c);
+    rule = own.empty() ? reason::kRetrofitNeedsHome : retrofit_refusal(s, seat, own.front(), c);
   }
   if (rule == kAllowed) return std::nullopt;
-  return WhyNot{fmt::format("BC-{}", rule.number), why_text(rule, c)};
+  return WhyNot{rule_name(BrokenCitiesCodec::info(), rule), why_text(rule, c)};
 }
 
 // What the running turn owes a law in force, or has broken of it.
@@ -52,46 +52,47 @@ std::string status_of(const Law& law, int due, int breaches) {
   if (law.since == Since::kNextTurn) return "from the next turn";
   const bool asks = law.kind == LawKind::kRequire;
   if (breaches == 0) return asks && due > 0 ? "kept this turn" : "";
-  if (asks) return fmt::format("{} still missing this turn", breaches);
-  return breaches == 1 ? "broken this turn" : fmt::format("broken {} times this turn", breaches);
+  const Fill times{"times", breaches};
+  if (asks) return say("{times} still missing this turn", {times});
+  return say("{times|broken this turn|broken {times} times this turn}", {times});
 }
 
 }  // namespace
 
-std::vector<Price> price_sheet(const State& s, const Content& c, SeatSet viewers) {
+std::vector<Price> price_sheet(const State& s, SeatSet viewers, const Content& c) {
   std::vector<Price> list;
   for_each_for_sale([&](Construction what) {
     Price line{.construction = what,
-               .price = price(s, c, what),
+               .price = price(s, what, c),
                .surcharge = surcharge(s, what),
                .left = std::nullopt,
                .own = {}};
-    if (what != Construction::kRetrofit) line.left = pieces_left(s, c, what);
+    if (what != Construction::kRetrofit) line.left = pieces_left(s, what, c);
     for_each_seat(s, [&](Seat seat) {
       if (!viewers.contains(seat)) return;
-      line.own[std::to_string(seat.index)] = {why_not(s, c, seat, what),
-                                              best_place(s, c, seat, what)};
+      line.own[std::to_string(seat.index)] = {why_not(s, seat, what, c),
+                                              best_place(s, seat, what, c)};
     });
     list.push_back(std::move(line));
   });
   return list;
 }
 
-std::optional<std::map<std::string, int>> rents_with_renter(const State& s, const Content& c,
-                                                            SeatSet viewers) {
+std::optional<std::map<std::string, int>> rents_with_renter(const State& s, SeatSet viewers,
+                                                            const Content& c) {
   const Seat seat = active_seat(s);
   if (!is_home(s.chosen) || s.available == 0 || !viewers.contains(seat)) return std::nullopt;
   std::map<std::string, int> rents;
   vacant(s).for_each(
-      [&](Space at) { rents.emplace(space_name(at), gain(s, c, seat, s.chosen, at)); });
+      [&](Space at) { rents.emplace(space_name(at), gain(s, seat, s.chosen, at, c)); });
   return rents;
 }
 
-std::vector<LawInForce> laws_in_force(const State& s, const Content& c) {
+std::vector<LawInForce> laws_in_force(const State& s, const Content& c, const Said& said) {
   std::vector<LawInForce> list;
   for (std::size_t i = 0; i < s.laws.size(); ++i) {
     const Law& law = s.laws[i];
-    const int broken = s.stage == Stage::kTurn ? breaches(s, c, i) : 0;
+    const int broken = s.stage == Stage::kTurn ? breaches(s, i, c) : 0;
     list.push_back({.place = static_cast<int>(i) + 1,
                     .kind = law.kind,
                     .object = law.object,
@@ -99,7 +100,7 @@ std::vector<LawInForce> laws_in_force(const State& s, const Content& c) {
                     .fine = law.fine,
                     .text = law.text,
                     .since = law.since,
-                    .sentence = law_sentence(law),
+                    .sentence = law_sentence(law, said),
                     .status = status_of(law, s.due[i], broken),
                     .due = s.due[i],
                     .bought = takes_object(law.kind) ? int{s.bought[law.object]} : 0,
@@ -108,7 +109,7 @@ std::vector<LawInForce> laws_in_force(const State& s, const Content& c) {
   return list;
 }
 
-std::optional<Motion> motion_of(const State& s) {
+std::optional<Motion> motion_of(const State& s, const Said& said) {
   const Law& law = s.motion;
   if (law.kind == LawKind::kNone) return std::nullopt;
   Motion motion{.by = speaker(s),
@@ -118,12 +119,29 @@ std::optional<Motion> motion_of(const State& s) {
                 .fine = law.fine,
                 .text = law.text,
                 .since = law.since,
+                .words = said.in_sentence(law.text),
                 .sentence = {}};
   if (s.talk != Talk::kVote) return motion;
-  motion.sentence = law.kind == LawKind::kRepeal
-                        ? fmt::format("Repeal: {}", law_sentence(s.laws[law.number - 1U]))
-                        : law_sentence(law);
+  motion.sentence = law.kind == LawKind::kRepeal ? repeal_sentence(s.laws[law.number - 1U], said)
+                                                 : law_sentence(law, said);
   return motion;
+}
+
+std::vector<Answer> answers_to(const State& s) {
+  if (is_over(s) || disease_rages(s)) return {};
+  switch (s.talk) {
+    case Talk::kVote:
+      if (s.motion.kind == LawKind::kRepeal) {
+        return {{Verb::kVoteYes, "✓ Yes, repeal it"}, {Verb::kVoteNo, "✗ No, keep it"}};
+      }
+      return {{Verb::kVoteYes, "✓ Yes, make it law"}, {Verb::kVoteNo, "✗ No, not this one"}};
+    case Talk::kCall:
+      return {{Verb::kLetBe, "✓ The law was kept"}, {Verb::kCall, "✗ Call a breach"}};
+    case Talk::kVerdict:
+      return {{Verb::kVoteYes, "✗ Yes, it was broken"}, {Verb::kVoteNo, "✓ No, let it go"}};
+    default:
+      return {};
+  }
 }
 
 }  // namespace citybox::broken_cities
