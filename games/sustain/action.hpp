@@ -54,7 +54,7 @@ constexpr bool well_formed(const Action& a) {
   return (take ? is_department(a.department) : a.department == Department::kNone) &&
          (takes_spot(a.verb) ? a.spot.exists() && (!place || a.spot.is_sheet())
                              : a.spot == kNoSpot) &&
-         (place ? a.space.on_map() : a.space == kNowhere) &&
+         (place ? a.space.on_board() : a.space == kNowhere) &&
          (takes_other(a.verb) ? a.other.index < kMostSeats : a.other == kFacilitator) &&
          (takes_number(a.verb) ? a.number > 0 : a.number == 0);
 }

@@ -49,7 +49,7 @@ constexpr State start(const Setup<Options>& setup, Ctx& ctx, const Content& cont
   s.active = s.first;
   deal(s, ctx, content);
   Play play{s, ctx, content};
-  tell_all(play, Event{.kind = EventKind::kFirstPlayer, .rule = {10, 0}, .seat = s.first});
+  tell_all(play, Event{.kind = EventKind::kFirstPlayer, .rule = rule(10), .seat = s.first});
   return s;
 }
 
@@ -65,7 +65,7 @@ template <class P>
 constexpr void begin_term(P& play) {
   if (play.state.seats < kDepartmentCount) {
     tell_all(play, Event{.kind = EventKind::kDepartmentsOpen,
-                         .rule = {10, 0},
+                         .rule = rule(10),
                          .amount = brief(kDepartmentCount - play.state.seats)});
   }
   begin_year(play);
@@ -76,7 +76,7 @@ constexpr void take_department(P& play, Seat seat, Department department) {
   State& s = play.state;
   s.departments[seat.index] = department;
   tell_all(play, Event{.kind = EventKind::kDepartmentTaken,
-                       .rule = {10, 0},
+                       .rule = rule(10),
                        .seat = seat,
                        .department = department});
   s.active = next_seat(seat, s.seats);
@@ -94,7 +94,7 @@ constexpr void deal_departments(P& play) {
     left.remove(dealt);
     s.departments[seat.index] = dealt;
     tell_all(play, Event{.kind = EventKind::kDepartmentDealt,
-                         .rule = {10, 0},
+                         .rule = rule(10),
                          .seat = seat,
                          .department = dealt});
   }
@@ -103,7 +103,10 @@ constexpr void deal_departments(P& play) {
 
 template <class P>
 constexpr void found_city(P& play, Seat seat) {
-  tell_all(play, Event{.kind = EventKind::kFounded, .rule = {10, 0}, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kFounded,
+                       .rule = rule(10),
+                       .seat = seat,
+                       .amount = brief(scenario_of(play.state))});
   if (play.state.options.departments == Departments::kDealt) return deal_departments(play);
   play.state.phase = Phase::kDepartments;
 }

@@ -66,7 +66,7 @@ constexpr bool has_room(const State& s, const Content& c, Building b) {
 template <class Matches>
 constexpr int count_near(const State& s, Space place, Matches&& matches) {
   int count = 0;
-  if (!place.on_map()) return 0;
+  if (!place.on_board()) return 0;
   for_each_neighbor(place, [&](Space near) { count += matches(at(s, near)) ? 1 : 0; });
   return count;
 }
@@ -133,10 +133,11 @@ constexpr bool holds(const State& s, const Content& c, const Condition& conditio
 
 // Who holds it; the facilitator: nobody, so it lies open (SU-10).
 constexpr Seat holder_of(const State& s, Department d) {
-  for (std::uint8_t i = 0; i < s.seats; ++i) {
-    if (s.departments[i] == d) return Seat{i};
-  }
-  return kFacilitator;
+  Seat holder = kFacilitator;
+  for_each_seat(s, [&](Seat seat) {
+    if (s.departments[seat.index] == d) holder = seat;
+  });
+  return holder;
 }
 
 }  // namespace citybox::sustain

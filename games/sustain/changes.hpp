@@ -20,7 +20,7 @@ constexpr std::uint8_t byte(int n) {
 
 // SU-30, SU-31: open requests vanish.
 template <class P>
-constexpr void finish(P& play, Ending ending, RuleId rule) {
+constexpr void end_game(P& play, Ending ending, RuleId rule) {
   play.state.ending = ending;
   play.state.requests.clear();
   play.state.pending = {};
@@ -62,7 +62,7 @@ constexpr void mark(P& play, Indicator table, int amount, Reason why) {
                        .amount = brief(after - before),
                        .before = brief(before),
                        .after = brief(after)});
-  if (after == room) finish(play, unhappy ? Ending::kUnhappy : Ending::kCo2, {30, 0});
+  if (after == room) end_game(play, unhappy ? Ending::kUnhappy : Ending::kCo2, rule(30));
 }
 
 // SU-21: each takes a free home, in map order, or is unhappy.
@@ -77,11 +77,11 @@ constexpr void arrive(P& play, int number, Reason why) {
     if (big == kSquares) break;
     ++play.state.people[static_cast<unsigned>(big)];
     tell_all(play, Event{.kind = EventKind::kCame,
-                         .rule = {21, 0},
+                         .rule = rule(21),
                          .space = {static_cast<std::uint8_t>(big)},
                          .cause = why.cause});
   }
-  if (number > 0) mark(play, Indicator::kUnhappy, number, {Cause::kArrivals, {21, 0}});
+  if (number > 0) mark(play, Indicator::kUnhappy, number, {Cause::kArrivals, rule(21)});
 }
 
 // What a purse then holds; what does not fit stays in the pool.
@@ -112,7 +112,7 @@ constexpr void share_budget(P& play, int amount) {
     play.state.coins[seat.index] = held(play.content, play.state.coins[seat.index] + each);
   });
   tell_all(play, Event{.kind = EventKind::kBudgetShared,
-                       .rule = {22, 0},
+                       .rule = rule(22),
                        .amount = brief(total),
                        .before = brief(play.state.reserve),
                        .after = brief(each)});
@@ -191,8 +191,8 @@ constexpr void run_line(P& play, const Line& line, Deed deed, Reason why) {
     case Effect::kLaurels:
       return award(play, line.subject.department(), line.amount, why);
     case Effect::kEnd:
-      return finish(play, Ending::kCounted, {31, 0});
-    case Effect::kBuild:  // turn.hpp: it asks for a decision
+      return end_game(play, Ending::kCounted, rule(31));
+    case Effect::kBuild:  // year.hpp: it asks for a decision
     case Effect::kNone:
       return;
   }

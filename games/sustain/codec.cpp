@@ -2,11 +2,18 @@
 
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/sustain/texts.hpp"
 
 namespace citybox::sustain {
 
 namespace {
+
+// SU-25: "Five minutes a year"
+std::string clock_label(Clock clock) {
+  const int minutes = kDiscussionMinutes[static_cast<std::size_t>(clock)];
+  return say("{minutes} minutes a year", {{"minutes", capital(number_word(minutes))}});
+}
 
 std::vector<OptionInfo> option_list() {
   return {
@@ -18,9 +25,9 @@ std::vector<OptionInfo> option_list() {
        .standard = "one"},
       {.key = "clock",
        .label = "Discussion",
-       .choices = {{"five-minutes", "Five minutes a year"},
-                   {"three-minutes", "Three minutes a year"},
-                   {"eight-minutes", "Eight minutes a year"},
+       .choices = {{"five-minutes", clock_label(Clock::kFiveMinutes)},
+                   {"three-minutes", clock_label(Clock::kThreeMinutes)},
+                   {"eight-minutes", clock_label(Clock::kEightMinutes)},
                    {"off", "As long as you like"}},
        .standard = "five-minutes"},
       {.key = "departments",
@@ -67,30 +74,26 @@ const GameInfo& SustainCodec::info() {
   return kInfo;
 }
 
-std::string SustainCodec::why(RuleId rule, const Content& content) {
-  return why_text(rule, content);
-}
-
 std::string SustainCodec::label(const Item& item, const Content& content) {
   switch (static_cast<ItemLabel>(item.label)) {
     case ItemLabel::kLaurels:
       return "Laurels";
     case ItemLabel::kUnhappyToSol:
-      return fmt::format("Standard of living, by {}",
-                         counted(item.subject, "unhappy person", "unhappy people"));
+      return say("Standard of living, by {number|1 unhappy person|{number} unhappy people}",
+                 {{"number", item.subject}});
     case ItemLabel::kSolToAttractiveness:
       return "Attractiveness, by the standard of living";
     case ItemLabel::kSmogToCo2:
       return "CO2, by pollution and transport";
     case ItemLabel::kCo2ToSol:
-      return fmt::format("Standard of living, by {} of CO2",
-                         counted(item.subject, "square", "squares"));
+      return say("Standard of living, by {number|1 square|{number} squares} of CO2",
+                 {{"number", item.subject}});
     case ItemLabel::kArrivals:
-      return fmt::format("People who come, at attractiveness {}", item.subject);
+      return say("People who come, at attractiveness {number}", {{"number", item.subject}});
     case ItemLabel::kHousedNow:
       return "… and find a home";
     case ItemLabel::kBudgetBySol:
-      return fmt::format("Budget at standard of living {}", item.subject);
+      return say("Budget at standard of living {number}", {{"number", item.subject}});
     case ItemLabel::kReserve:
       return "Kept from this year";
     default:
@@ -99,8 +102,9 @@ std::string SustainCodec::label(const Item& item, const Content& content) {
   const unsigned line = item.label - static_cast<unsigned>(ItemLabel::kTerms);
   const unsigned department = line / kMostTerms;
   if (department >= kDepartmentCount) return "?";
-  return fmt::format("{} ({})", sentence_of(content.sheets[department].terms[line % kMostTerms]),
-                     item.subject);
+  return say("{term} ({number})",
+             {{"term", sentence_of(content.sheets[department].terms[line % kMostTerms])},
+              {"number", item.subject}});
 }
 
 std::string SustainCodec::verdict(const State& s, const Content& content) {
@@ -118,42 +122,33 @@ std::string SustainCodec::verdict(const State& s, const Content& content) {
   const SeatSet best = outcome.winners;
   if (best.empty()) return "Nobody wins.";
   const int points = outcome.scores[best.front().index];
-  const std::string with = counted(points, "point", "points");
-  if (s.seats == 1) return fmt::format("The city stands, with {}.", with);
-  if (best.size() > 1) {
-    return fmt::format("The city stands. With {} each, {} share the victory.", with, named(best));
+  if (s.seats == 1) {
+    return say("The city stands, with {points|1 point|{points} points}.", {{"points", points}});
   }
-  return fmt::format("The city stands. {} with {}.", who(best.front(), "win", "wins"), with);
+  if (best.size() > 1) {
+    return say(
+        "The city stands. With {points|1 point|{points} points} each, {winners} share the victory.",
+        {{"points", points}, {"winners", best}});
+  }
+  return say("The city stands. {who|You win|{name} wins} with {points|1 point|{points} points}.",
+             {{"who", best.front()}, {"points", points}});
 }
 
 std::int64_t SustainCodec::headline(const State& s, Ledger ledger, Seat seat, const Content& c) {
   return headline_of(s, c, ledger, seat);
 }
 
-RuleId SustainCodec::words_refusal(const Action& action, std::string_view words, const Content&) {
-  if (action.verb != Verb::kFound) return reason::kNoWordsHere;
-  std::size_t characters = 0;
-  for (const char byte : words) {
-    const auto value = static_cast<unsigned char>(byte);
-    if (value < 0x20 || value == 0x7F) return reason::kNameHasOddCharacters;
-    characters += (value & 0xC0) == 0x80 ? 0 : 1;
-  }
-  return characters > kLongestName ? reason::kNameTooLong : kAllowed;
+RuleId SustainCodec::words_refusal(const Action& action, std::string_view words,
+                                   const Content& content) {
+  if (!takes_words(action)) return reason::kNoWordsHere;
+  if (!is_one_plain_line(words)) return reason::kNameHasOddCharacters;
+  return characters(words) > content.longest_name ? reason::kNameTooLong : kAllowed;
 }
 
 std::optional<citybox::Clock> SustainCodec::clock(const State& s) {
   if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
-  switch (s.options.clock) {
-    case Clock::kFiveMinutes:
-      return citybox::Clock{5 * 60, s.year};
-    case Clock::kThreeMinutes:
-      return citybox::Clock{3 * 60, s.year};
-    case Clock::kEightMinutes:
-      return citybox::Clock{8 * 60, s.year};
-    case Clock::kOff:
-      break;
-  }
-  return std::nullopt;
+  if (s.options.clock == Clock::kOff) return std::nullopt;
+  return citybox::Clock{60 * kDiscussionMinutes[static_cast<std::size_t>(s.options.clock)], s.year};
 }
 
 SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {
@@ -168,7 +163,7 @@ SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {
 }
 
 SustainCodec::Numbers SustainCodec::facts(const State& s, Seat seat, const Content& content) {
-  return {{fmt::format("holds {}", text_of(s.departments[seat.index]).title),
+  return {{say("holds {department}", {{"department", text_of(s.departments[seat.index]).title}}),
            points_of(s, content, seat)}};
 }
 
@@ -182,7 +177,7 @@ std::string SustainCodec::choice(const Action& a) {
       return "promise";
     case Verb::kPlace:
     case Verb::kInvest:
-      return fmt::format("{} {}", name_of(a.verb), spot_slug(a.spot));
+      return fmt::format("{} {}", name_of(a.verb), key_of(a.spot));
     default:
       return to_text(a);
   }

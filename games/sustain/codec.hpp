@@ -20,6 +20,9 @@ std::string space_name(Space space);
 // kNowhere if it is not the name of a space.
 Space space_named(std::string_view name);
 
+// SU-10: as it was named with `found`, or as its scenario has it.
+std::string city_of(Scenario scenario, const Said& said);
+
 // The map as in a rule test: five rows, row 5 first, with corners and edges between them.
 std::string draw_map(const State& s);
 
@@ -43,9 +46,7 @@ struct SustainCodec {
   static tl::expected<Action, Problem> parse(std::string_view text);
   static std::string ascii(const State& s, const Content& content = kPublishedContent<Sustain>);
 
-  // SU-10: the name of the city goes with `found`, up to kLongestName characters (UTF-8), none of them
-  // a control character. It stands beside the log; without words the city has its scenario's own name.
-  // SU-10: the name of the city.
+  // SU-10: the name of the city goes with `found`. Without words it has its scenario's own.
   static bool takes_words(const Action& action) { return action.verb == Verb::kFound; }
   static RuleId words_refusal(const Action& action, std::string_view words,
                               const Content& content = kPublishedContent<Sustain>);

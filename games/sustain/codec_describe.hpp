@@ -75,8 +75,8 @@ BOOST_DESCRIBE_STRUCT(StartBuilding, (), (space, building))
 BOOST_DESCRIBE_STRUCT(Content, (),
                       (track_top, unhappy_squares, co2_squares, unhappy_to_sol,
                        sol_to_attractiveness, smog_to_co2, co2_to_sol, attractiveness_to_people,
-                       budget, start, people_at_start, solutions_a_year, largest_gift, purse,
-                       promises_a_year, buildings, sheets, scenarios))
+                       budget, start, people_at_start, longest_name, solutions_a_year, largest_gift,
+                       purse, promises_a_year, buildings, sheets, scenarios))
 
 }  // namespace citybox::sustain
 
@@ -112,7 +112,7 @@ struct JsonOf<sustain::Spot> {
   static Read<sustain::Spot> read(const json::value& value);
 };
 
-// Cards go by their titles ("tram-line-one"); what nobody has seen is "hidden", no card null. A
+// Cards go by their names ("tram-line-one"); what nobody has seen is "hidden", no card null. A
 // back has no title: "one-17" is number 17 of scenario I.
 template <>
 struct JsonOf<sustain::SolutionId> {

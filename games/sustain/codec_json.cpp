@@ -10,11 +10,11 @@ namespace citybox {
 using namespace sustain;
 
 json::value JsonOf<Space>::write(Space space) {
-  if (!space.on_map()) return nullptr;
+  if (!space.on_board()) return nullptr;
   return json::value(space_name(space));
 }
 Read<Space> JsonOf<Space>::read(const json::value& value) {
-  if (value.is_null()) return kNowhere;
+  if (says_nothing(value)) return kNowhere;
   const Space space = value.is_string() ? space_named(value.get_string()) : kNowhere;
   if (space == kNowhere)
     return misread(shown(value) + " is not a space such as c2, c2-d2 or c2-d3");
@@ -54,11 +54,11 @@ Read<Map> JsonOf<Map>::read(const json::value& value) {
 
 json::value JsonOf<Spot>::write(Spot spot) {
   if (!spot.exists()) return nullptr;
-  return json::value(spot_slug(spot));
+  return json::value(key_of(spot));
 }
 Read<Spot> JsonOf<Spot>::read(const json::value& value) {
-  if (value.is_null()) return kNoSpot;
-  const Spot spot = value.is_string() ? spot_with_slug(value.get_string()) : kNoSpot;
+  if (says_nothing(value)) return kNoSpot;
+  const Spot spot = value.is_string() ? spot_with_key(value.get_string()) : kNoSpot;
   if (spot == kNoSpot) return misread(shown(value) + " is no building and no solution");
   return spot;
 }
@@ -71,46 +71,44 @@ json::value absent(Id id) {
   return nullptr;
 }
 
-// The card whose `name` is the value; null is none.
-template <class Id, class Name>
-Read<Id> card_named(const json::value& value, int cards, Name&& name) {
-  if (value.is_null()) return Id{kNoIndex};
+// The card whose key is the value; null is none.
+template <class Id>
+Read<Id> card_named(const json::value& value, int cards) {
+  if (says_nothing(value)) return Id{kNoIndex};
   if (value == json::value("hidden")) return misread("in a whole state no card is hidden");
   const auto text = citybox::detail::read_text(value);
   if (!text) return tl::unexpected(text.error());
   for (int i = 0; i < cards; ++i) {
     const Id id{static_cast<std::uint8_t>(i)};
-    if (name(id) == *text && !text->empty()) return id;
+    if (key_of(id) == *text && !text->empty()) return id;
   }
   return misread(shown(value) + " is no such card");
 }
-
-std::string solution_name(SolutionId id) { return spot_slug(Spot::of(id)); }
 
 }  // namespace
 
 json::value JsonOf<SolutionId>::write(SolutionId id) {
   if (!id.exists()) return absent(id);
-  return json::value(solution_name(id));
+  return json::value(key_of(id));
 }
 Read<SolutionId> JsonOf<SolutionId>::read(const json::value& value) {
-  return card_named<SolutionId>(value, kScenarios * kSolutions, solution_name);
+  return card_named<SolutionId>(value, kScenarios * kSolutions);
 }
 
 json::value JsonOf<EventId>::write(EventId id) {
-  const std::string& name = event_slug(id);
-  return name.empty() ? absent(id) : json::value(name);
+  const std::string_view key = key_of(id);
+  return key.empty() ? absent(id) : json::value(key);
 }
 Read<EventId> JsonOf<EventId>::read(const json::value& value) {
-  return card_named<EventId>(value, kScenarios * kMostEvents, event_slug);
+  return card_named<EventId>(value, kScenarios * kMostEvents);
 }
 
 json::value JsonOf<BackId>::write(BackId id) {
-  const std::string& name = back_slug(id);
-  return name.empty() ? absent(id) : json::value(name);
+  const std::string& key = key_of(id);
+  return key.empty() ? absent(id) : json::value(key);
 }
 Read<BackId> JsonOf<BackId>::read(const json::value& value) {
-  return card_named<BackId>(value, kScenarios * kMostBacks, back_slug);
+  return card_named<BackId>(value, kScenarios * kMostBacks);
 }
 
 json::value JsonOf<Promise>::write(const Promise& promise) {
@@ -144,7 +142,7 @@ bool read_field(const json::object& object, std::string_view key, T& out, Misrea
 }  // namespace
 
 Read<Promise> JsonOf<Promise>::read(const json::value& value) {
-  if (value.is_null()) return Promise{};
+  if (says_nothing(value)) return Promise{};
   const auto object = citybox::detail::read_object(value);
   if (!object) return tl::unexpected(object.error());
   if ((*object)->size() != 5) return misread("a promise has five fields");
@@ -157,11 +155,11 @@ Read<Promise> JsonOf<Promise>::read(const json::value& value) {
   if (!fine) return tl::unexpected(wrong);
   const json::value* receiver = (*object)->if_contains("receiver");
   if (receiver == nullptr) return misread("\"receiver\" is missing");
-  if (!receiver->is_null() && !read_field(**object, "receiver", promise.receiver, wrong)) {
+  if (!says_nothing(*receiver) && !read_field(**object, "receiver", promise.receiver, wrong)) {
     return tl::unexpected(wrong);
   }
   if (promise.kind == PromiseKind::kNone) return misread("no promise is null");
-  if (!receiver->is_null() && promise.receiver == kFacilitator) {
+  if (!says_nothing(*receiver) && promise.receiver == kFacilitator) {
     return misread("nobody to receive is null");
   }
   return promise;
@@ -173,7 +171,7 @@ json::value JsonOf<Subject>::write(Subject subject) {
   return nullptr;
 }
 Read<Subject> JsonOf<Subject>::read(const json::value& value) {
-  if (value.is_null()) return Subject{};
+  if (says_nothing(value)) return Subject{};
   if (const auto building = JsonOf<Building>::read(value)) return Subject::of(*building);
   const auto department = JsonOf<Department>::read(value);
   if (!department) return misread(shown(value) + " is no building and no department");

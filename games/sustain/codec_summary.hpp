@@ -1,6 +1,6 @@
 #pragma once
 // What is derived from a state, for a page that holds no rules. What does not change while a game is
-// played stands in vocabulary.hpp, what is in the state itself there.
+// played stands in codec_vocabulary.hpp, what is in the state itself there.
 
 #include <optional>
 #include <string>
@@ -44,12 +44,11 @@ BOOST_DESCRIBE_STRUCT(BudgetNow, (), (total, each, kept))
 
 struct RequestNow {
   std::string event;
-  int now = 0;  // the number that counts
   bool met = false;
-  std::string due;  // "by year 3"
-  int years_left = 0;
+  std::string due;    // "by year 3, one more year"
+  std::string wants;  // what they want and how things stand, a sentence
 };
-BOOST_DESCRIBE_STRUCT(RequestNow, (), (event, now, met, due, years_left))
+BOOST_DESCRIBE_STRUCT(RequestNow, (), (event, met, due, wants))
 
 struct Refused {
   std::string rule;
@@ -78,8 +77,9 @@ struct Left {
   int events = 0;
   int solutions = 0;
   int squares = 0;
+  std::string text;
 };
-BOOST_DESCRIBE_STRUCT(Left, (), (events, solutions, squares))
+BOOST_DESCRIBE_STRUCT(Left, (), (events, solutions, squares, text))
 
 struct TermNow {
   int counted = 0;
@@ -121,10 +121,12 @@ struct PromiseNow {
   int number = 0;
   int so_far = 0;
   std::string text;
+  std::string here;   // the same, beside its space; "": a gift
   bool kept = false;  // as it stands
   bool open = false;  // it can still change this year
 };
-BOOST_DESCRIBE_STRUCT(PromiseNow, (), (kind, spot, receiver, number, so_far, text, kept, open))
+BOOST_DESCRIBE_STRUCT(PromiseNow, (),
+                      (kind, spot, receiver, number, so_far, text, here, kept, open))
 
 struct SeatNow {
   Seat seat{};
@@ -133,13 +135,13 @@ struct SeatNow {
   int points = 0;
   bool ready = false;
   bool passed = false;
+  bool wins = false;  // once the game is over
   std::vector<GiftNow> gifts;
   std::vector<PromiseNow> promises;
-  int promises_left = 0;
+  std::string duty;  // what this seat can do while all talk or invest
 };
 BOOST_DESCRIBE_STRUCT(SeatNow, (),
-                      (seat, department, coins, points, ready, passed, gifts, promises,
-                       promises_left))
+                      (seat, department, coins, points, ready, passed, wins, gifts, promises, duty))
 
 struct PlaceForIt {
   std::string space;
@@ -152,11 +154,13 @@ struct PlaceNow {
   Building building = Building::kNone;
   std::string from;  // the spot that was paid; "": an event brought it
   std::vector<PlaceForIt> spaces;
+  std::string duty;
 };
-BOOST_DESCRIBE_STRUCT(PlaceNow, (), (building, from, spaces))
+BOOST_DESCRIBE_STRUCT(PlaceNow, (), (building, from, spaces, duty))
 
 struct Summary {
   std::string now;
+  std::string city;            // SU-10: as it was named, or as its scenario has it
   std::string guide;           // SU-6: what a newcomer should know now; "": nothing is new
   std::optional<Seat> active;  // who decides alone
   std::vector<Gauge> indicators;
@@ -174,7 +178,7 @@ struct Summary {
   std::optional<PlaceNow> place;
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, guide, active, indicators, adjust, people, budget, news, mandate,
+                      (now, city, guide, active, indicators, adjust, people, budget, news, mandate,
                        requests, solutions, turned, left, departments, seats, place))
 
 // The board and the cards: texts_summary_board.cpp. The people at the table and their sheets:

@@ -11,9 +11,6 @@
 
 namespace citybox::sustain {
 
-// SU-10
-inline constexpr int kLongestName = 40;
-
 struct ScenarioWords {
   std::string title;
   std::string about;
@@ -32,8 +29,9 @@ struct IndicatorWords {
   int top = 0;
   bool table = false;  // it only fills up
   Wanted wanted = Wanted::kMore;
+  std::vector<std::string> near;  // of a table: how near defeat is, by the squares still free
 };
-BOOST_DESCRIBE_STRUCT(IndicatorWords, (), (indicator, name, top, table, wanted))
+BOOST_DESCRIBE_STRUCT(IndicatorWords, (), (indicator, name, top, table, wanted, near))
 
 // SU-20: what moves what when the year turns.
 struct Arrow {
@@ -90,8 +88,9 @@ struct RequestWords {
   std::string need;
   std::vector<std::string> reward;
   std::vector<std::string> penalty;
+  std::string follows;  // both, a sentence each
 };
-BOOST_DESCRIBE_STRUCT(RequestWords, (), (need, reward, penalty))
+BOOST_DESCRIBE_STRUCT(RequestWords, (), (need, reward, penalty, follows))
 
 struct EventWords {
   CardKind kind = CardKind::kNews;
@@ -111,14 +110,29 @@ BOOST_DESCRIBE_STRUCT(EndingWords, (), (title, why))
 
 // Rules that a page points to.
 struct RuleWords {
-  std::string year = "SU-20";
-  std::string requests = "SU-23";
+  std::string year;
+  std::string requests;
 };
 BOOST_DESCRIBE_STRUCT(RuleWords, (), (year, requests))
 
+// Sentences about what does not depend on the position; {title} is that of an investment space.
+struct Sentences {
+  std::string mandate;      // who decides
+  std::string hidden;       // of a solution whose card was not turned yet
+  std::string no_requests;  // nothing waits on the table
+  std::string one_missing;  // of a space, if a person puts the coins that are chosen
+  std::string missing;      // {coins} are more than one
+  std::string paid_building;
+  std::string paid_solution;
+};
+BOOST_DESCRIBE_STRUCT(Sentences, (),
+                      (mandate, hidden, no_requests, one_missing, missing, paid_building,
+                       paid_solution))
+
 struct Vocabulary {
   Words words;
-  int longest_name = kLongestName;                 // of a city, in characters
+  int side = 0;                                    // of the map, in big squares
+  int longest_name = 0;                            // of a city, in characters
   std::map<std::string, ScenarioWords> scenarios;  // by option
   std::vector<IndicatorWords> indicators;          // from top to bottom of the board
   std::vector<Arrow> arrows;                       // in order
@@ -129,10 +143,13 @@ struct Vocabulary {
   std::map<std::string, BackWords> backs;
   std::map<std::string, EventWords> events;
   std::map<std::string, EndingWords> endings;
+  std::map<std::string, std::string> phases;  // what is done in them; "over": after all
+  Sentences sentences;
   RuleWords rules;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, longest_name, scenarios, indicators, arrows, spaces, departments,
-                       buildings, solutions, backs, events, endings, rules))
+                      (words, side, longest_name, scenarios, indicators, arrows, spaces,
+                       departments, buildings, solutions, backs, events, endings, phases, sentences,
+                       rules))
 
 }  // namespace citybox::sustain

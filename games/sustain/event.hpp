@@ -13,7 +13,7 @@ namespace citybox::sustain {
 // After each: the fields it fills besides `rule`. Everything that happens is for everyone.
 enum class EventKind : std::uint8_t {
   kFirstPlayer,      // seat
-  kFounded,          // seat
+  kFounded,          // seat, amount: the scenario, whose city has a name of its own
   kDepartmentTaken,  // seat, department
   kDepartmentDealt,  // seat, department
   kDepartmentsOpen,  // amount: how many nobody holds

@@ -101,7 +101,6 @@ inline constexpr std::uint8_t kNoIndex = 255;
 inline constexpr SolutionId kHiddenSolution{kHiddenIndex};
 inline constexpr BackId kHiddenBack{kHiddenIndex};
 inline constexpr EventId kHiddenEvent{kHiddenIndex};
-inline constexpr SolutionId kNoSolution{kNoIndex};
 inline constexpr BackId kNoBack{kNoIndex};
 inline constexpr EventId kNoEvent{kNoIndex};
 

@@ -26,7 +26,7 @@ constexpr const char* broken_form(const State& s) {
 constexpr const char* broken_levels(const State& s, const Content& c) {
   const Levels& l = s.levels;
   for (const std::uint8_t track : {l.sol, l.attractiveness, l.transport, l.pollution}) {
-    if (track < 1 || track > c.track_top) return "a track runs from 1 to 9 (SU-2).";
+    if (track < 1 || track > c.track_top) return "a track has its end (SU-2).";
   }
   if (l.unhappy > c.unhappy_squares || l.co2 > c.co2_squares) {
     return "a table has no more squares (SU-2).";
@@ -161,8 +161,9 @@ constexpr const char* broken_talk(const State& s, const Content& c) {
       }
     }
     const auto& made = s.promises[i];
-    if (made.size() > kMostPromises || made.size() > c.promises_a_year)
-      return "two promises a year (SU-29).";
+    if (made.size() > kMostPromises || made.size() > c.promises_a_year) {
+      return "nobody makes so many promises a year (SU-29).";
+    }
     for (const Promise& promise : made) {
       if (!talked) return "promises are made in the discussion (SU-29).";
       if (const char* broken = broken_promise(s, c, Seat{i}, promise)) return broken;

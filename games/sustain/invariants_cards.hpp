@@ -106,7 +106,7 @@ constexpr const char* broken_year(const State& s, const Content& c) {
   const int years = waits ? s.year - 1 : s.year;
   const int opened = years * c.solutions_a_year;
   if (s.solutions_drawn != (opened < kSolutions ? opened : kSolutions)) {
-    return "three solutions a year are drawn (SU-24).";
+    return "each year has its new solutions (SU-24).";
   }
   return nullptr;
 }

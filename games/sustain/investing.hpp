@@ -25,18 +25,18 @@ constexpr void take_effect(P& play, Seat seat, Spot spot, Space place) {
   State& s = play.state;
   if (spot.is_sheet()) {
     const SheetBuilding* line = sheet_line(play.content, spot.building());
-    run_lines(play, line->lines, {seat, place}, {Cause::kBuilding, {27, 0}});
+    run_lines(play, line->lines, {seat, place}, {Cause::kBuilding, rule(27)});
   } else {
     const unsigned number = number_of(spot.solution());
     play.ctx.reveal();
     s.sides[number] = Side::kTurned;
     tell_all(play, Event{.kind = EventKind::kTurned,
-                         .rule = {27, 0},
+                         .rule = rule(27),
                          .seat = seat,
                          .spot = spot,
                          .back = s.backs[number]});
     run_lines(play, back_of(play.content, s.backs[number]).lines, {seat, place},
-              {Cause::kSolution, {27, 0}});
+              {Cause::kSolution, rule(27)});
   }
   if (!is_over(s)) next_investor(play);
 }
@@ -48,11 +48,11 @@ constexpr void place_building(P& play, Seat seat, Space space) {
   s.map[space.index] = pending.building;
   s.pending = {};
   tell_all(play, Event{.kind = EventKind::kPlaced,
-                       .rule = {27, 0},
+                       .rule = rule(27),
                        .seat = seat,
                        .building = pending.building,
                        .space = space});
-  if (count_free(s, SpaceKind::kSquare) == 0) return finish(play, Ending::kFullMap, {30, 0});
+  if (count_free(s, SpaceKind::kSquare) == 0) return end_game(play, Ending::kFullMap, rule(30));
   s.phase = pending.spot == kNoSpot ? Phase::kMandate : Phase::kInvesting;
   if (pending.spot == kNoSpot) return go_on_with_events(play);
   take_effect(play, seat, pending.spot, space);
@@ -69,7 +69,7 @@ constexpr void put_coins(P& play, Seat seat, Spot spot, int number) {
     if (promise.spot == spot) promise.so_far = byte(promise.so_far + number);
   }
   tell_all(play, Event{.kind = EventKind::kInvested,
-                       .rule = {26, 0},
+                       .rule = rule(26),
                        .seat = seat,
                        .spot = spot,
                        .amount = brief(number),
@@ -77,7 +77,8 @@ constexpr void put_coins(P& play, Seat seat, Spot spot, int number) {
                        .after = brief(there)});
   if (there < cost) return next_investor(play);
   there = 0;
-  tell_all(play, Event{.kind = EventKind::kFulfilled, .rule = {27, 0}, .seat = seat, .spot = spot});
+  tell_all(play,
+           Event{.kind = EventKind::kFulfilled, .rule = rule(27), .seat = seat, .spot = spot});
   const Building building = building_of(play.content, spot);
   if (building != Building::kNone) return ask_where(play, {building, spot});
   take_effect(play, seat, spot, kNowhere);
@@ -88,7 +89,7 @@ constexpr void pass(P& play, Seat seat) {
   State& s = play.state;
   s.done.add(seat);
   tell_all(play, Event{.kind = EventKind::kPassed,
-                       .rule = {26, 0},
+                       .rule = rule(26),
                        .seat = seat,
                        .amount = brief(s.coins[seat.index])});
   next_investor(play);

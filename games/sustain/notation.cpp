@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <vector>
 
+#include "engine/table/notation.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -37,7 +37,7 @@ const std::array<std::string, kSpaces>& space_names() {
 }  // namespace
 
 std::string space_name(Space space) {
-  return space.on_map() ? space_names()[space.index] : "nowhere";
+  return space.on_board() ? space_names()[space.index] : "nowhere";
 }
 
 Space space_named(std::string_view name) {
@@ -50,34 +50,11 @@ Space space_named(std::string_view name) {
 
 namespace {
 
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  for (std::size_t from = 0;;) {
-    const std::size_t blank = text.find(' ', from);
-    words.push_back(text.substr(from, blank - from));
-    if (blank == std::string_view::npos) return words;
-    from = blank + 1;
-  }
-}
-
-// A whole number as it is written: no sign, no leading zeros.
-bool read_number(std::string_view text, std::uint8_t& out) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-  return error == std::errc{} && end == text.data() + text.size() && std::to_string(out) == text;
-}
-
 bool read_seat(std::string_view text, Seat& out) { return read_number(text, out.index); }
 
 bool read_spot(std::string_view text, Spot& out) {
-  out = spot_with_slug(text);
+  out = spot_with_key(text);
   return out != kNoSpot;
-}
-
-bool read_department(std::string_view text, Department& out) {
-  for_each_enumerator<Department>([&](const std::string& name, Department d) {
-    if (name == text) out = d;
-  });
-  return out != Department::kNone;
 }
 
 using Words = std::vector<std::string_view>;
@@ -111,7 +88,7 @@ bool read(const Words& w, Action& a) {
   if (is("found", 1, Verb::kFound) || is("ready", 1, Verb::kReady) || is("pass", 1, Verb::kPass)) {
     return true;
   }
-  if (is("take", 2, Verb::kTake)) return read_department(w[1], a.department);
+  if (is("take", 2, Verb::kTake)) return read_name(w[1], a.department);
   if (is("choose", 2, Verb::kChoose)) return read_number(w[1], a.number);
   if (is("give", 3, Verb::kGive)) return read_seat(w[1], a.other) && read_number(w[2], a.number);
   if (is("invest", 3, Verb::kInvest)) return read_spot(w[1], a.spot) && read_number(w[2], a.number);
@@ -132,19 +109,19 @@ std::string SustainCodec::to_text(const Action& a) {
     case Verb::kChoose:
       return fmt::format("choose {}", a.number);
     case Verb::kPlace:
-      return fmt::format("place {} {}", spot_slug(a.spot), space_name(a.space));
+      return fmt::format("place {} {}", key_of(a.spot), space_name(a.space));
     case Verb::kGive:
       return fmt::format("give {} {}", a.other.index, a.number);
     case Verb::kPromisePut:
-      return fmt::format("promise put {} on {}", a.number, spot_slug(a.spot));
+      return fmt::format("promise put {} on {}", a.number, key_of(a.spot));
     case Verb::kPromiseNone:
-      return fmt::format("promise none on {}", spot_slug(a.spot));
+      return fmt::format("promise none on {}", key_of(a.spot));
     case Verb::kPromiseGive:
       return fmt::format("promise give {} {}", a.other.index, a.number);
     case Verb::kReady:
       return "ready";
     case Verb::kInvest:
-      return fmt::format("invest {} {}", spot_slug(a.spot), a.number);
+      return fmt::format("invest {} {}", key_of(a.spot), a.number);
     case Verb::kPass:
       return "pass";
   }

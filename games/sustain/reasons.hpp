@@ -37,11 +37,22 @@ inline constexpr RuleId kNoRoomLeft{27, 5};
 
 inline constexpr RuleId kOverTheCost{28, 0};
 
-inline constexpr RuleId kTwoPromises{29, 0};
+inline constexpr RuleId kAllPromisesMade{29, 0};
 inline constexpr RuleId kPromisedAlready{29, 1};
 inline constexpr RuleId kPromiseOverTheCost{29, 2};
 inline constexpr RuleId kPromiseTooLarge{29, 3};
 inline constexpr RuleId kNoPromiseToYourself{29, 4};
 inline constexpr RuleId kGivenAlready{29, 5};
+
+// All of them, for texts and tests.
+inline constexpr RuleId kAll[] = {
+    kFoundFirst,           kTakeFirst,        kDepartmentTaken,     kNameTooLong,
+    kNameHasOddCharacters, kNoWordsHere,      kDecideMandate,       kNoSuchOption,
+    kDiscussFirst,         kNoGiftToYourself, kNobodyThere,         kOneGiftEach,
+    kGiftTooLarge,         kNotSoManyCoins,   kPurseIsFull,         kNotYourSheet,
+    kNotOnASheet,          kSolutionNotOpen,  kNotEnoughCoins,      kInvestOrPass,
+    kPlaceFirst,           kAnotherBuilding,  kSpaceTaken,          kWrongKindOfSpace,
+    kNoRoomLeft,           kOverTheCost,      kAllPromisesMade,     kPromisedAlready,
+    kPromiseOverTheCost,   kPromiseTooLarge,  kNoPromiseToYourself, kGivenAlready};
 
 }  // namespace citybox::sustain::reason

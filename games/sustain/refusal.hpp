@@ -35,11 +35,11 @@ constexpr RuleId gift_refusal(const State& s, const Content& c, Seat seat, Seat 
   return number <= room_in_purse(s, c, other) ? kAllowed : reason::kPurseIsFull;
 }
 
-// SU-29: two promises a year, about two different things.
+// SU-29: so many promises a year, each about another thing.
 constexpr RuleId another_refusal(const State& s, const Content& c, Seat seat, Spot spot,
                                  Seat receiver) {
   const auto& made = s.promises[seat.index];
-  if (made.size() >= c.promises_a_year) return reason::kTwoPromises;
+  if (made.size() >= c.promises_a_year) return reason::kAllPromisesMade;
   for (const Promise& each : made) {
     if (each.spot == spot && each.receiver == receiver) return reason::kPromisedAlready;
   }

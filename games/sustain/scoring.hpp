@@ -107,26 +107,26 @@ constexpr void list_score(const State& s, const Content& c, Seat seat, ItemList&
     const auto label = static_cast<ItemLabel>(static_cast<unsigned>(ItemLabel::kTerms) +
                                               kMostTerms * index_of(department) + i);
     const int counted = measure(s, c, terms[i].of, {kNowhere, seat});
-    out.push_back(item({31, 0}, label, points_of(s, c, terms[i], seat), counted));
+    out.push_back(item(rule(31), label, points_of(s, c, terms[i], seat), counted));
   }
   const int laurels = s.laurels[index_of(department)];
-  if (laurels > 0) out.push_back(item({31, 0}, ItemLabel::kLaurels, laurels));
+  if (laurels > 0) out.push_back(item(rule(31), ItemLabel::kLaurels, laurels));
 }
 
 constexpr void items(const State& s, Ledger ledger, Seat seat, ItemList& out, const Content& c) {
   if (ledger == Ledger::kScore) return list_score(s, c, seat, out);
   const Forecast f = forecast(s, c);
   if (ledger == Ledger::kAdjust) {
-    out.push_back(item({20, 0}, ItemLabel::kUnhappyToSol, f.unhappy_to_sol, s.levels.unhappy));
-    out.push_back(item({20, 0}, ItemLabel::kSolToAttractiveness, f.sol_to_attractiveness));
-    out.push_back(item({20, 0}, ItemLabel::kSmogToCo2, f.smog_to_co2));
-    out.push_back(item({20, 0}, ItemLabel::kCo2ToSol, f.co2_to_sol, f.after.co2));
+    out.push_back(item(rule(20), ItemLabel::kUnhappyToSol, f.unhappy_to_sol, s.levels.unhappy));
+    out.push_back(item(rule(20), ItemLabel::kSolToAttractiveness, f.sol_to_attractiveness));
+    out.push_back(item(rule(20), ItemLabel::kSmogToCo2, f.smog_to_co2));
+    out.push_back(item(rule(20), ItemLabel::kCo2ToSol, f.co2_to_sol, f.after.co2));
   } else if (ledger == Ledger::kPeople) {
-    out.push_back(item({21, 0}, ItemLabel::kArrivals, f.arrivals, f.after.attractiveness));
-    out.push_back(item({21, 0}, ItemLabel::kHousedNow, f.unhoused - f.arrivals));
+    out.push_back(item(rule(21), ItemLabel::kArrivals, f.arrivals, f.after.attractiveness));
+    out.push_back(item(rule(21), ItemLabel::kHousedNow, f.unhoused - f.arrivals));
   } else {
-    out.push_back(item({22, 0}, ItemLabel::kBudgetBySol, f.budget, f.after.sol));
-    out.push_back(item({22, 0}, ItemLabel::kReserve, s.reserve));
+    out.push_back(item(rule(22), ItemLabel::kBudgetBySol, f.budget, f.after.sol));
+    out.push_back(item(rule(22), ItemLabel::kReserve, s.reserve));
   }
 }
 

@@ -27,7 +27,7 @@ enum class SpaceKind : std::uint8_t { kSquare, kCorner, kEdge };
 struct Space {
   std::uint8_t index = 255;
 
-  constexpr bool on_map() const { return index < kSpaces; }
+  constexpr bool on_board() const { return index < kSpaces; }
   constexpr SpaceKind kind() const {
     if (index < kFirstCorner) return SpaceKind::kSquare;
     return index < kFirstEdge ? SpaceKind::kCorner : SpaceKind::kEdge;
@@ -72,7 +72,7 @@ struct Touching {
 constexpr Touching squares_touching(Space space) {
   Touching t;
   const int i = space.index;
-  if (!space.on_map()) return t;
+  if (!space.on_board()) return t;
   if (i < kFirstCorner) {
     t.add(i % kSide, i / kSide);
   } else if (i < kFirstEdge) {
@@ -105,7 +105,7 @@ constexpr bool touches(Space space, Space big) {
 // [R] Adjacency is orthogonal: squares side by side; a corner and its four squares, an edge and its
 // two, both ways. Corners and edges do not touch each other [F].
 constexpr bool adjacent(Space a, Space b) {
-  if (!a.on_map() || !b.on_map() || a == b) return false;
+  if (!a.on_board() || !b.on_board() || a == b) return false;
   const bool a_big = a.kind() == SpaceKind::kSquare, b_big = b.kind() == SpaceKind::kSquare;
   if (a_big && b_big) {
     const int across = a.index % kSide - b.index % kSide;

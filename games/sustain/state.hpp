@@ -8,6 +8,7 @@
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/kit/enum_set.hpp"
+#include "engine/kit/seats.hpp"
 #include "games/sustain/ids.hpp"
 #include "games/sustain/space.hpp"
 
@@ -117,7 +118,8 @@ struct Map {
   constexpr bool operator==(const Map&) const = default;
 };
 
-// Seats in one byte.
+// Those who play, in one byte: a SeatSet has two, for the facilitator too, and all positions would get
+// other bytes and hashes.
 using Seats = EnumSet<Seat, kMostSeats, 0>;
 
 // Seats that do not play keep the defaults. Arrays of solutions go by their number in the scenario.
@@ -160,10 +162,5 @@ constexpr bool is_over(const State& s) { return s.ending != Ending::kNone; }
 constexpr bool is_done(const State& s, Seat seat) { return s.done.contains(seat); }
 constexpr Seats seats_of(const State& s) { return Seats::from_bits((1U << s.seats) - 1U); }
 constexpr bool all_done(const State& s) { return s.done == seats_of(s); }
-
-template <class Visit>
-constexpr void for_each_seat(const State& s, Visit&& visit) {
-  for (std::uint8_t i = 0; i < s.seats; ++i) visit(Seat{i});
-}
 
 }  // namespace citybox::sustain

@@ -13,7 +13,7 @@ constexpr void give_coins(P& play, Seat seat, Seat other, int number) {
   s.coins[other.index] = byte(s.coins[other.index] + number);
   s.gifts[seat.index][other.index] = byte(number);
   tell_all(play, Event{.kind = EventKind::kGave,
-                       .rule = {25, 0},
+                       .rule = rule(25),
                        .seat = seat,
                        .other = other,
                        .amount = brief(number)});
@@ -34,7 +34,7 @@ template <class P>
 constexpr void make_promise(P& play, Seat seat, Promise promise) {
   play.state.promises[seat.index].push_back(promise);
   tell_all(play,
-           Event{.kind = EventKind::kPromised, .rule = {29, 0}, .seat = seat, .promise = promise});
+           Event{.kind = EventKind::kPromised, .rule = rule(29), .seat = seat, .promise = promise});
 }
 
 // SU-29: what it came to this year.
@@ -54,7 +54,7 @@ constexpr void judge_promises(P& play) {
     for (const Promise& promise : play.state.promises[seat.index]) {
       const bool kept = is_kept(play.state, seat, promise);
       tell_all(play, Event{.kind = kept ? EventKind::kPromiseKept : EventKind::kPromiseBroken,
-                           .rule = {29, 0},
+                           .rule = rule(29),
                            .seat = seat,
                            .promise = promise,
                            .amount = brief(came_to(play.state, seat, promise))});
@@ -66,12 +66,12 @@ template <class P>
 constexpr void be_ready(P& play, Seat seat) {
   State& s = play.state;
   s.done.add(seat);
-  tell_all(play, Event{.kind = EventKind::kReady, .rule = {25, 0}, .seat = seat});
+  tell_all(play, Event{.kind = EventKind::kReady, .rule = rule(25), .seat = seat});
   if (!all_done(s)) return;
   s.phase = Phase::kInvesting;
   s.active = s.first;
   s.done = {};
-  tell_all(play, Event{.kind = EventKind::kInvestingBegan, .rule = {26, 0}, .seat = s.first});
+  tell_all(play, Event{.kind = EventKind::kInvestingBegan, .rule = rule(26), .seat = s.first});
 }
 
 }  // namespace citybox::sustain

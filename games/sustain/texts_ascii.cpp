@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -81,7 +82,7 @@ std::string SustainCodec::ascii(const State& s, const Content& content) {
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] != Side::kOpen) continue;
     const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
-    text += fmt::format("solution: {} {}/{}\n", spot_slug(Spot::of(id)), s.solution_coins[i],
+    text += fmt::format("solution: {} {}/{}\n", key_of(id), s.solution_coins[i],
                         front_of(content, id).cost);
   }
   return text;

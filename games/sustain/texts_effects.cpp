@@ -1,159 +1,221 @@
-// The vocabulary of cards and sheets, in words.
+// The vocabulary of cards and sheets, in words: phrases for lists, each a whole one.
 
-#include <fmt/format.h>
+#include <array>
 
+#include "engine/types/words.hpp"
 #include "games/sustain/texts.hpp"
 
 namespace citybox::sustain {
 
 namespace {
 
-std::string plural_of(Building building) {
-  if (is_plural(building)) return std::string(text_of(building).title);
-  switch (building) {
-    case Building::kLibrary:
-      return "Libraries";
-    case Building::kFactory:
-      return "Factories";
-    default:
-      return fmt::format("{}s", text_of(building).title);
-  }
-}
+// What is said of a quantity that a card asks for, and of one that scores.
+struct QuantityText {
+  std::string_view at_least;
+  std::string_view at_most;
+  std::string_view none;
+  std::string_view points;
+  std::string_view capped;
+};
 
-// What is counted, as in "4 free homes".
-enum class Number : std::uint8_t { kOne, kMany };
-Number number_for(int count) { return count == 1 ? Number::kOne : Number::kMany; }
+// In the order of Quantity.
+constexpr std::array kQuantities{
+    QuantityText{"standard of living {number} or more", "standard of living {number} or less",
+                 "standard of living {number} or less",
+                 "{points|1 point|{points} points} per {per|step of living|{per} steps of living}",
+                 "{points|1 point|{points} points} per {per|step of living|{per} steps of living}, "
+                 "at most {cap}"},
+    QuantityText{"attractiveness {number} or more", "attractiveness {number} or less",
+                 "attractiveness {number} or less",
+                 "{points|1 point|{points} points} per {per|step of attractiveness|{per} steps of "
+                 "attractiveness}",
+                 "{points|1 point|{points} points} per {per|step of attractiveness|{per} steps of "
+                 "attractiveness}, at most {cap}"},
+    QuantityText{
+        "transport {number} or more", "transport {number} or less", "transport {number} or less",
+        "{points|1 point|{points} points} per {per|step of transport|{per} steps of transport}",
+        "{points|1 point|{points} points} per {per|step of transport|{per} steps of transport}, at "
+        "most {cap}"},
+    QuantityText{
+        "pollution {number} or more", "pollution {number} or less", "pollution {number} or less",
+        "{points|1 point|{points} points} per {per|step of pollution|{per} steps of pollution}",
+        "{points|1 point|{points} points} per {per|step of pollution|{per} steps of pollution}, at "
+        "most {cap}"},
+    QuantityText{"unhappy people {number} or more", "unhappy people {number} or less",
+                 "unhappy people {number} or less",
+                 "{points|1 point|{points} points} per {per|unhappy person|{per} unhappy people}",
+                 "{points|1 point|{points} points} per {per|unhappy person|{per} unhappy people}, "
+                 "at most {cap}"},
+    QuantityText{
+        "CO2 {number} or more", "CO2 {number} or less", "CO2 {number} or less",
+        "{points|1 point|{points} points} per {per|CO2 square|{per} CO2 squares}",
+        "{points|1 point|{points} points} per {per|CO2 square|{per} CO2 squares}, at most {cap}"},
+    QuantityText{"{number|1 person|{number} people} housed or more",
+                 "{number|1 person|{number} people} housed or less", "no person housed",
+                 "{points|1 point|{points} points} per {per|person housed|{per} people housed}",
+                 "{points|1 point|{points} points} per {per|person housed|{per} people housed}, at "
+                 "most {cap}"},
+    QuantityText{
+        "{number|1 free home|{number} free homes} or more",
+        "{number|1 free home|{number} free homes} or less", "no free home",
+        "{points|1 point|{points} points} per {per|free home|{per} free homes}",
+        "{points|1 point|{points} points} per {per|free home|{per} free homes}, at most {cap}"},
+    QuantityText{
+        "{number|1 empty big square|{number} empty big squares} or more",
+        "{number|1 empty big square|{number} empty big squares} or less", "no empty big square",
+        "{points|1 point|{points} points} per {per|empty big square|{per} empty big squares}",
+        "{points|1 point|{points} points} per {per|empty big square|{per} empty big squares}, at "
+        "most {cap}"},
+    QuantityText{
+        "pollution {number} or more above transport", "pollution {number} or less above transport",
+        "pollution no higher than transport",
+        "{points|1 point|{points} points} per {per|step|{per} steps} of pollution over transport",
+        "{points|1 point|{points} points} per {per|step|{per} steps} of pollution over transport, "
+        "at most {cap}"},
+    QuantityText{
+        "{number|1 coin|{number} coins} still held or more",
+        "{number|1 coin|{number} coins} still held or less", "no coin still held",
+        "{points|1 point|{points} points} per {per|coin still held|{per} coins still held}",
+        "{points|1 point|{points} points} per {per|coin still held|{per} coins still held}, at "
+        "most {cap}"},
+    QuantityText{"pollution {number|1 step|{number} steps} or more below the top",
+                 "pollution {number|1 step|{number} steps} or less below the top",
+                 "pollution at the top",
+                 "{points|1 point|{points} points} per {per|step|{per} steps} that pollution is "
+                 "below the top",
+                 "{points|1 point|{points} points} per {per|step|{per} steps} that pollution is "
+                 "below the top, at most {cap}"},
+    QuantityText{"{number|1 free unhappy square|{number} free unhappy squares} or more",
+                 "{number|1 free unhappy square|{number} free unhappy squares} or less",
+                 "no free unhappy square",
+                 "{points|1 point|{points} points} per {per|free unhappy square|{per} free unhappy "
+                 "squares}",
+                 "{points|1 point|{points} points} per {per|free unhappy square|{per} free unhappy "
+                 "squares}, at most {cap}"},
+    QuantityText{
+        "{number|1 free CO2 square|{number} free CO2 squares} or more",
+        "{number|1 free CO2 square|{number} free CO2 squares} or less", "no free CO2 square",
+        "{points|1 point|{points} points} per {per|free CO2 square|{per} free CO2 squares}",
+        "{points|1 point|{points} points} per {per|free CO2 square|{per} free CO2 squares}, at "
+        "most {cap}"},
+    QuantityText{
+        "{number|1 {building}|{number} {buildings}} or more",
+        "{number|1 {building}|{number} {buildings}} or less", "no {building}",
+        "{points|1 point|{points} points} per {per|{building}|{per} {buildings}}",
+        "{points|1 point|{points} points} per {per|{building}|{per} {buildings}}, at most {cap}"},
+    QuantityText{
+        "{number|1 {department} building|{number} {department} buildings} or more",
+        "{number|1 {department} building|{number} {department} buildings} or less",
+        "no {department} building",
+        "{points|1 point|{points} points} per {per|{department} building|{per} {department} "
+        "buildings}",
+        "{points|1 point|{points} points} per {per|{department} building|{per} {department} "
+        "buildings}, at most {cap}"},
+    QuantityText{
+        "beside {number|{a_building}|{number} {buildings} or more}",
+        "beside {number|no more than 1 {building}|{number} {buildings} or less}",
+        "not beside {a_building}",
+        "{points|1 point|{points} points} per {per|{building}|{per} {buildings}} beside it",
+        "{points|1 point|{points} points} per {per|{building}|{per} {buildings}} beside it, at "
+        "most {cap}"},
+    QuantityText{"beside {number|{of_department}|{number} {department} buildings or more}",
+                 "beside {number|no more than 1 {department} building|{number} {department} "
+                 "buildings or less}",
+                 "not beside {of_department}",
+                 "{points|1 point|{points} points} per {per|{department} building|{per} "
+                 "{department} buildings} beside it",
+                 "{points|1 point|{points} points} per {per|{department} building|{per} "
+                 "{department} buildings} beside it, at most {cap}"},
+    QuantityText{"{number|1 kind|{number} kinds} of {department} buildings or more",
+                 "{number|1 kind|{number} kinds} of {department} buildings or less",
+                 "no kind of {department} buildings",
+                 "{points|1 point|{points} points} per {per|kind of {department} buildings|{per} "
+                 "kinds of {department} buildings}",
+                 "{points|1 point|{points} points} per {per|kind of {department} buildings|{per} "
+                 "kinds of {department} buildings}, at most {cap}"},
+};
+static_assert(kQuantities.size() == static_cast<std::size_t>(Quantity::kDistricts) + 1);
 
-std::string thing(const Measure& m, Number number) {
-  const bool one = number == Number::kOne;
-  const auto building = m.subject.building();
-  const std::string_view department = text_of(m.subject.department()).title;
-  switch (m.what) {
-    case Quantity::kSol:
-      return one ? "step of living" : "steps of living";
-    case Quantity::kAttractiveness:
-      return one ? "step of attractiveness" : "steps of attractiveness";
-    case Quantity::kTransport:
-      return one ? "step of transport" : "steps of transport";
-    case Quantity::kPollution:
-      return one ? "step of pollution" : "steps of pollution";
-    case Quantity::kUnhappy:
-      return one ? "unhappy person" : "unhappy people";
-    case Quantity::kCo2:
-      return one ? "CO2 square" : "CO2 squares";
-    case Quantity::kPeople:
-      return one ? "person housed" : "people housed";
-    case Quantity::kFreeHomes:
-      return one ? "free home" : "free homes";
-    case Quantity::kEmptySquares:
-      return one ? "empty big square" : "empty big squares";
-    case Quantity::kSmog:
-      return one ? "step of pollution over transport" : "steps of pollution over transport";
-    case Quantity::kCoins:
-      return one ? "coin still held" : "coins still held";
-    case Quantity::kCleanAir:
-      return one ? "step that pollution is below the top" : "steps that pollution is below the top";
-    case Quantity::kUnhappyLeft:
-      return one ? "free unhappy square" : "free unhappy squares";
-    case Quantity::kCo2Left:
-      return one ? "free CO2 square" : "free CO2 squares";
-    case Quantity::kOfKind:
-    case Quantity::kNearBuildings:
-      return one ? std::string(text_of(building).title) : plural_of(building);
-    case Quantity::kOfDepartment:
-    case Quantity::kNearDepartment:
-      return fmt::format("{} building{}", department, one ? "" : "s");
-    case Quantity::kDistricts:
-      return fmt::format("kind{} of {} buildings", one ? "" : "s", department);
-  }
-  return "";
-}
+const QuantityText& words_of(Quantity what) { return kQuantities[static_cast<std::size_t>(what)]; }
 
-bool is_level(Quantity what) { return what <= Quantity::kCo2; }
 bool is_near(Quantity what) {
   return what == Quantity::kNearBuildings || what == Quantity::kNearDepartment;
 }
-std::string_view level_name(Quantity what) {
-  return text_of(static_cast<Indicator>(static_cast<int>(what) + 1));
+
+std::string_view need_text(const Condition& condition) {
+  const QuantityText& words = words_of(condition.measure.what);
+  const bool smog = condition.measure.what == Quantity::kSmog;
+  if (condition.test == Test::kAtLeast) {
+    return smog && condition.number == 0 ? "pollution at transport or above" : words.at_least;
+  }
+  return condition.number == 0 ? words.none : words.at_most;
+}
+
+std::string_view effect_text(const Line& line) {
+  const bool less = line.amount < 0;
+  switch (line.effect) {
+    case Effect::kNone:
+      break;
+    case Effect::kSol:
+      return "standard of living {change}";
+    case Effect::kAttractiveness:
+      return "attractiveness {change}";
+    case Effect::kTransport:
+      return "transport {change}";
+    case Effect::kPollution:
+      return "pollution {change}";
+    case Effect::kUnhappy:
+      return "{number|1 unhappy person|{number} unhappy people}";
+    case Effect::kCo2:
+      return "{number|1 CO2 square|{number} CO2 squares}";
+    case Effect::kPeople:
+      return "{number|1 person arrives|{number} people arrive}";
+    case Effect::kBudget:
+      return "{number|1 coin is|{number} coins are} shared";
+    case Effect::kReserve:
+      return less ? "next year's budget loses {number|1 coin|{number} coins}"
+                  : "next year's budget gains {number|1 coin|{number} coins}";
+    case Effect::kEach:
+      return less ? "everybody pays {number|1 coin|{number} coins}"
+                  : "everybody gains {number|1 coin|{number} coins}";
+    case Effect::kDoer:
+      return less ? "whoever completed it pays {number|1 coin|{number} coins}"
+                  : "whoever completed it gains {number|1 coin|{number} coins}";
+    case Effect::kLaurels:
+      return "{number|1 laurel|{number} laurels} for {department}";
+    case Effect::kBuild:
+      return is_plural(line.subject.building()) ? "{a_building} are put on the map"
+                                                : "{a_building} is put on the map";
+    case Effect::kEnd:
+      return "the game ends";
+  }
+  return "no effect";
+}
+
+std::string effect_of(const Line& line) {
+  return say(effect_text(line), {{"change", signed_number(line.amount)},
+                                 {"number", line.amount < 0 ? -line.amount : line.amount},
+                                 {"a_building", text_of(line.subject.building()).a},
+                                 {"department", text_of(line.subject.department()).title}});
 }
 
 }  // namespace
 
 std::string sentence_of(const Condition& condition) {
-  const Measure& m = condition.measure;
-  const bool least = condition.test == Test::kAtLeast;
-  const char* bound = least ? "or more" : "or less";
-  if (is_near(m.what) && condition.number <= 1) {
-    const bool department = m.what == Quantity::kNearDepartment;
-    const std::string what =
-        department ? with_article(thing(m, Number::kOne)) : a_building(m.subject.building());
-    return fmt::format("{} {}", least ? "beside" : "not beside", what);
-  }
-  if (m.what == Quantity::kSmog) {
-    if (condition.number == 0) {
-      return least ? "pollution at transport or above" : "pollution no higher than transport";
-    }
-    return fmt::format("pollution {} {} above transport", condition.number, bound);
-  }
-  if (is_level(m.what)) {
-    return fmt::format("{} {} {}", level_name(m.what), condition.number, bound);
-  }
-  if (!least && condition.number == 0) return fmt::format("no {}", thing(m, Number::kOne));
-  return fmt::format("{} {} {}", condition.number, thing(m, number_for(condition.number)), bound);
+  const Subject subject = condition.measure.subject;
+  return say(need_text(condition), {{"number", condition.number},
+                                    {"building", text_of(subject.building()).title},
+                                    {"a_building", text_of(subject.building()).a},
+                                    {"buildings", text_of(subject.building()).many},
+                                    {"department", text_of(subject.department()).title},
+                                    {"of_department", text_of(subject.department()).building}});
 }
 
-namespace {
-
-std::string coins(int number, std::string_view gain, std::string_view loss) {
-  const int count = number < 0 ? -number : number;
-  return fmt::format("{} {}", number < 0 ? loss : gain, counted(count, "coin", "coins"));
-}
-
-std::string effect_of(const Line& line) {
-  const int n = line.amount;
-  switch (line.effect) {
-    case Effect::kNone:
-      return "";
-    case Effect::kSol:
-      return fmt::format("standard of living {}", signed_number(n));
-    case Effect::kAttractiveness:
-      return fmt::format("attractiveness {}", signed_number(n));
-    case Effect::kTransport:
-      return fmt::format("transport {}", signed_number(n));
-    case Effect::kPollution:
-      return fmt::format("pollution {}", signed_number(n));
-    case Effect::kUnhappy:
-      return counted(n, "unhappy person", "unhappy people");
-    case Effect::kCo2:
-      return counted(n, "CO2 square", "CO2 squares");
-    case Effect::kPeople:
-      return n == 1 ? "1 person arrives" : fmt::format("{} people arrive", n);
-    case Effect::kBudget:
-      return fmt::format("{} shared", counted(n, "coin is", "coins are"));
-    case Effect::kReserve:
-      return coins(n, "next year's budget gains", "next year's budget loses");
-    case Effect::kEach:
-      return coins(n, "everybody gains", "everybody pays");
-    case Effect::kDoer:
-      return coins(n, "whoever completed it gains", "whoever completed it pays");
-    case Effect::kLaurels:
-      return fmt::format("{} for {}", counted(n, "laurel", "laurels"),
-                         text_of(line.subject.department()).title);
-    case Effect::kBuild:
-      return fmt::format("{} {} put on the map", a_building(line.subject.building()),
-                         is_plural(line.subject.building()) ? "are" : "is");
-    case Effect::kEnd:
-      return "the game ends";
-  }
-  return "";
-}
-
-}  // namespace
-
+// Two columns, as they are printed: when, and what.
 std::string sentence_of(const Line& line) {
   if (line.when.test == Test::kAlways) return effect_of(line);
-  const bool beside = is_near(line.when.measure.what);
-  return fmt::format("{}{}: {}", beside ? "" : "with ", sentence_of(line.when), effect_of(line));
+  return say(is_near(line.when.measure.what) ? "{when}: {effect}" : "with {when}: {effect}",
+             {{"when", sentence_of(line.when)}, {"effect", effect_of(line)}});
 }
 
 std::vector<std::string> effects_of(const Lines& lines) {
@@ -167,27 +229,14 @@ std::vector<std::string> effects_of(const Lines& lines) {
 }
 
 std::string sentence_of(const Term& term) {
-  const std::string points = counted(term.points, "point", "points");
-  const std::string per = fmt::format("{}{}", term.per == 1 ? "" : fmt::format("{} ", term.per),
-                                      thing(term.of, number_for(term.per)));
-  const std::string most = term.cap > 0 ? fmt::format(", at most {}", term.cap) : "";
-  return fmt::format("{} per {}{}", points, per, most);
-}
-
-std::string sentence_of(const Promise& promise) {
-  switch (promise.kind) {
-    case PromiseKind::kNone:
-      break;
-    case PromiseKind::kPut:
-      return fmt::format("put at least {} on {}", counted(promise.number, "coin", "coins"),
-                         spot_name(promise.spot));
-    case PromiseKind::kPutNone:
-      return fmt::format("put nothing on {}", spot_name(promise.spot));
-    case PromiseKind::kGive:
-      return fmt::format("give {} at least {}", named(promise.receiver),
-                         counted(promise.number, "coin", "coins"));
-  }
-  return "nothing";
+  const QuantityText& words = words_of(term.of.what);
+  return say(term.cap > 0 ? words.capped : words.points,
+             {{"points", term.points},
+              {"per", term.per},
+              {"cap", term.cap},
+              {"building", text_of(term.of.subject.building()).title},
+              {"buildings", text_of(term.of.subject.building()).many},
+              {"department", text_of(term.of.subject.department()).title}});
 }
 
 }  // namespace citybox::sustain

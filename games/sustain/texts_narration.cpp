@@ -1,7 +1,7 @@
-// What happened, a line each for the log.
+// What happened, a line each for the log. Each sentence is one whole template; `sentence` fills it with
+// what the event has.
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -9,47 +9,54 @@ namespace citybox::sustain {
 
 namespace {
 
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+// The turn of the year says why; cards and buildings speak for themselves.
+struct MovedText {
+  Cause cause;
+  Indicator indicator;
+  std::string_view up;
+  std::string_view down;
+};
+constexpr MovedText kMoved[] = {
+    {Cause::kUnhappy, Indicator::kSol,
+     "Happy people lift the city: standard of living rises to {after}.",
+     "Unhappy people weigh on the city: standard of living falls to {after}."},
+    {Cause::kSol, Indicator::kAttractiveness,
+     "Word gets around how one lives here: attractiveness rises to {after}.",
+     "Word gets around how one lives here: attractiveness falls to {after}."},
+    {Cause::kCo2, Indicator::kSol, "The air does them good: standard of living rises to {after}.",
+     "The air takes its toll: standard of living falls to {after}."},
+    {Cause::kNone, Indicator::kSol, "Standard of living rises to {after}.",
+     "Standard of living falls to {after}."},
+    {Cause::kNone, Indicator::kAttractiveness, "Attractiveness rises to {after}.",
+     "Attractiveness falls to {after}."},
+    {Cause::kNone, Indicator::kTransport, "Transport rises to {after}.",
+     "Transport falls to {after}."},
+    {Cause::kNone, Indicator::kPollution, "Pollution rises to {after}.",
+     "Pollution falls to {after}."},
+};
+
+std::string_view moved(const Event& e) {
+  for (const MovedText& text : kMoved) {
+    const bool fits = text.cause == e.cause || text.cause == Cause::kNone;
+    if (fits && text.indicator == e.indicator) return e.amount > 0 ? text.up : text.down;
   }
-  return text;
+  return "";
 }
 
-// "Because of the unhappy people, " for the turn of the year; cards and buildings speak for
-// themselves.
-std::string_view because(Cause cause) {
-  switch (cause) {
-    case Cause::kUnhappy:
-      return "Unhappy people weigh on the city: ";
-    case Cause::kSol:
-      return "Word gets around how one lives here: ";
-    case Cause::kSmog:
-      return "Traffic and chimneys do their work: ";
-    case Cause::kCo2:
-      return "The air takes its toll: ";
-    case Cause::kArrivals:
-      return "No home for everybody who came: ";
-    default:
-      return "";
+std::string_view marked(const Event& e) {
+  if (e.indicator == Indicator::kCo2) {
+    return e.cause == Cause::kSmog
+               ? "Traffic and chimneys do their work: {amount|1 square|{amount} squares} of CO2, "
+                 "{after} of {co2_squares} now."
+               : "{amount|1 square|{amount} squares} of CO2, {after} of {co2_squares} now.";
   }
+  return e.cause == Cause::kArrivals
+             ? "No home for everybody who came: {amount|1 person|{amount} people} more unhappy, "
+               "{after} of {unhappy_squares} now."
+             : "{amount|1 person|{amount} people} more unhappy, {after} of {unhappy_squares} now.";
 }
 
-std::string moved(const Event& e) {
-  const char* verb = e.amount > 0 ? "rises" : "falls";
-  return fmt::format("{} {} to {}.", text_of(e.indicator), verb, e.after);
-}
-
-std::string marked(const Event& e, const Content& c) {
-  const bool unhappy = e.indicator == Indicator::kUnhappy;
-  const int room = unhappy ? c.unhappy_squares : c.co2_squares;
-  const std::string more =
-      unhappy ? fmt::format("{} more unhappy", counted(e.amount, "person", "people"))
-              : fmt::format("{} of CO2", counted(e.amount, "square", "squares"));
-  return fmt::format("{}, {} of {} now.", more, e.after, room);
-}
-
-std::string ended(Ending ending) {
+std::string_view ended(Ending ending) {
   switch (ending) {
     case Ending::kUnhappy:
       return "The last unhappy square is marked. All have lost.";
@@ -62,154 +69,158 @@ std::string ended(Ending ending) {
   }
 }
 
-std::string coins_changed(const Event& e) {
-  const int count = e.amount < 0 ? -e.amount : e.amount;
-  return fmt::format("{} {}.",
-                     e.amount < 0 ? who(e.seat, "pay", "pays") : who(e.seat, "receive", "receives"),
-                     counted(count, "coin", "coins"));
+std::string_view of_set_up(const Event& e) {
+  switch (e.kind) {
+    case EventKind::kFirstPlayer:
+      return "{who|You are|{name} is} first player.";
+    case EventKind::kFounded:
+      return "{who|You found|{name} founds} {city}.";
+    case EventKind::kDepartmentTaken:
+      return "{who|You take|{name} takes} {department}.";
+    case EventKind::kDepartmentDealt:
+      return "{who|You get|{name} gets} {department}.";
+    case EventKind::kDepartmentsOpen:
+      return "{amount|One department lies|{amount} departments lie} open to all.";
+    default:
+      return "";
+  }
 }
 
-std::string reserve_changed(const Event& e) {
-  const int count = e.amount < 0 ? -e.amount : e.amount;
-  return e.amount < 0
-             ? fmt::format("{} taken from next year's budget.",
-                           counted(count, "coin is", "coins are"))
-             : fmt::format("{} to next year's budget.", counted(count, "coin goes", "coins go"));
+std::string_view of_year(const Event& e) {
+  const bool less = e.amount < 0;
+  switch (e.kind) {
+    case EventKind::kYearBegan:
+      return e.amount > e.after ? "The last year is over." : "Year {amount} begins.";
+    case EventKind::kMoved:
+      return moved(e);
+    case EventKind::kMarked:
+      return marked(e);
+    case EventKind::kCame:
+      return "Somebody moves in at {space}.";
+    case EventKind::kBudgetShared:
+      return e.before > 0 ? "{amount|1 coin is|{amount} coins are} shared: {after} each. "
+                            "{before|1 is|{before} are} kept for next year."
+                          : "{amount|1 coin is|{amount} coins are} shared: {after} each.";
+    case EventKind::kCoinsChanged:
+      return less ? "{who|You pay|{name} pays} {count|1 coin|{count} coins}."
+                  : "{who|You receive|{name} receives} {count|1 coin|{count} coins}.";
+    case EventKind::kReserveChanged:
+      return less ? "{count|1 coin is|{count} coins are} taken from next year's budget."
+                  : "{count|1 coin goes|{count} coins go} to next year's budget.";
+    case EventKind::kLaurels:
+      return "{amount|1 laurel|{amount} laurels} for {department}.";
+    case EventKind::kEnded:
+      return ended(e.ending);
+    default:
+      return "";
+  }
 }
 
-std::string budget(const Event& e) {
-  const std::string kept =
-      e.before > 0 ? fmt::format(" {} kept for next year.",
-                                 e.before == 1 ? "1 is" : fmt::format("{} are", e.before))
-                   : "";
-  return fmt::format("{} shared: {} each.{}", counted(e.amount, "coin is", "coins are"), e.after,
-                     kept);
-}
-
-std::string broken_promise(const Event& e) {
-  const std::string made = sentence_of(e.promise);
-  if (e.amount == 0)
-    return fmt::format("{} a promise: to {}. It was nothing.", who(e.seat, "broke", "broke"), made);
-  return fmt::format("{} a promise: to {}. It was {}.", who(e.seat, "broke", "broke"), made,
-                     e.amount);
-}
-
-std::string of_cards(const Event& e, const Content& c) {
-  const EventText card = text_of(e.event);
+std::string_view of_cards(const Event& e) {
   switch (e.kind) {
     case EventKind::kCardDrawn:
-      return fmt::format("{}: “{}”. {}", who(e.seat, "read", "reads"), card.title, card.text);
-    case EventKind::kRequestStays: {
-      const EventCard& request = card_of(c, e.event);
-      return fmt::format("They ask for {} {}.", sentence_of(request.need),
-                         by_year(e.after, e.before));
-    }
+      return "{who|You read|{name} reads}: “{card}”. {card_text}";
+    case EventKind::kRequestStays:
+      return e.after > e.before ? "They ask for {need} before the votes are counted."
+                                : "They ask for {need} by year {after}.";
     case EventKind::kRequestMet:
-      return fmt::format("“{}” is granted.", card.title);
+      return "“{card}” is granted.";
     case EventKind::kRequestFailed:
-      return fmt::format("“{}” was not granted in time.", card.title);
+      return "“{card}” was not granted in time.";
+    case EventKind::kChosen:
+      return e.amount == 1 ? "{who|You decide|{name} decides} on “{card}”: {option_one}"
+                           : "{who|You decide|{name} decides} on “{card}”: {option_two}";
+    case EventKind::kNoRoom:
+      return "There is no room for {a_building}.";
+    case EventKind::kSolutionOpened:
+      return "New on the table: {spot}, for {amount|1 coin|{amount} coins}.";
+    case EventKind::kNoSolutionsLeft:
+      return "No more solutions come.";
     default:
-      return fmt::format("{} on “{}”: {}", who(e.seat, "decide", "decides"), card.title,
-                         e.amount == 1 ? card.one : card.two);
+      return "";
   }
 }
 
-std::string of_investing(const Event& e) {
+std::string_view of_talk(const Event& e) {
+  switch (e.kind) {
+    case EventKind::kDiscussionBegan:
+      return "Talk.";
+    case EventKind::kGave:
+      return "{who|You give|{name} gives} {other} {amount|1 coin|{amount} coins}.";
+    case EventKind::kReady:
+      return "{who|You are|{name} is} ready.";
+    case EventKind::kInvestingBegan:
+      return "The talk is over. {who|You invest|{name} invests} first.";
+    default:
+      return "";
+  }
+}
+
+std::string_view of_investing(const Event& e) {
   switch (e.kind) {
     case EventKind::kInvested:
-      return fmt::format("{} {} on {}: {} of {}.", who(e.seat, "put", "puts"),
-                         counted(e.amount, "coin", "coins"), spot_name(e.spot), e.after, e.before);
+      return "{who|You put|{name} puts} {amount|1 coin|{amount} coins} on {spot}: {after} of "
+             "{before}.";
     case EventKind::kFulfilled:
-      return fmt::format("{} {} paid.", capital(spot_name(e.spot)),
-                         e.spot.is_sheet() && is_plural(e.spot.building()) ? "are" : "is");
+      if (e.spot.is_solution()) return "{spot} is paid.";
+      return is_plural(e.spot.building()) ? "The {spot_title} are paid."
+                                          : "The {spot_title} is paid.";
     case EventKind::kPlaced:
-      return fmt::format("{} {} on {}.", who(e.seat, "put", "puts"), a_building(e.building),
-                         space_name(e.space));
+      return "{who|You put|{name} puts} {a_building} on {space}.";
     case EventKind::kTurned:
-      return fmt::format("{} {} over. {}", who(e.seat, "turn", "turns"), spot_name(e.spot),
-                         text_of(e.back));
+      return "{who|You turn|{name} turns} {spot} over. {back}";
+    case EventKind::kPassed:
+      return e.amount == 0 ? "{who|You pass|{name} passes}."
+                           : "{who|You pass and keep|{name} passes and keeps} "
+                             "{amount|1 coin|{amount} coins}.";
     default:
-      if (e.amount == 0) return fmt::format("{}.", who(e.seat, "pass", "passes"));
-      return fmt::format("{} {}.", who(e.seat, "pass and keep", "passes and keeps"),
-                         counted(e.amount, "coin", "coins"));
+      return "";
   }
+}
+
+std::string_view template_of(const Event& e) {
+  for (const auto part : {&of_set_up, &of_year, &of_cards, &of_talk, &of_investing}) {
+    if (const std::string_view text = part(e); !text.empty()) return text;
+  }
+  return "";
+}
+
+bool is_about_a_promise(EventKind kind) {
+  return kind == EventKind::kPromised || kind == EventKind::kPromiseKept ||
+         kind == EventKind::kPromiseBroken;
+}
+
+std::string need_of(const Event& e, const Content& c) {
+  return e.kind == EventKind::kRequestStays ? sentence_of(card_of(c, e.event).need) : "";
 }
 
 }  // namespace
 
-std::string SustainCodec::sentence(const Event& e, const Content& content, const Said&) {
-  switch (e.kind) {
-    case EventKind::kFirstPlayer:
-      return fmt::format("{} first player.", who(e.seat, "are", "is"));
-    case EventKind::kFounded:
-      return fmt::format("{} the city.", who(e.seat, "found", "founds"));
-    case EventKind::kDepartmentTaken:
-      return fmt::format("{} {}.", who(e.seat, "take", "takes"), text_of(e.department).title);
-    case EventKind::kDepartmentDealt:
-      return fmt::format("{} {}.", who(e.seat, "get", "gets"), text_of(e.department).title);
-    case EventKind::kDepartmentsOpen:
-      return fmt::format("{} open to all.", e.amount == 1
-                                                ? "One department lies"
-                                                : fmt::format("{} departments lie", e.amount));
-    case EventKind::kYearBegan:
-      return e.amount > e.after ? "The last year is over."
-                                : fmt::format("Year {} begins.", e.amount);
-    case EventKind::kMoved: {
-      const std::string_view why = because(e.cause);
-      return why.empty() ? capital(moved(e)) : fmt::format("{}{}", why, moved(e));
-    }
-    case EventKind::kMarked:
-      return fmt::format("{}{}", because(e.cause), marked(e, content));
-    case EventKind::kCame:
-      return fmt::format("Somebody moves in at {}.", space_name(e.space));
-    case EventKind::kBudgetShared:
-      return budget(e);
-    case EventKind::kCoinsChanged:
-      return coins_changed(e);
-    case EventKind::kReserveChanged:
-      return reserve_changed(e);
-    case EventKind::kLaurels:
-      return fmt::format("{} for {}.", capital(counted(e.amount, "laurel", "laurels")),
-                         text_of(e.department).title);
-    case EventKind::kRequestMet:
-    case EventKind::kRequestFailed:
-    case EventKind::kCardDrawn:
-    case EventKind::kRequestStays:
-    case EventKind::kChosen:
-      return of_cards(e, content);
-    case EventKind::kNoRoom:
-      return fmt::format("There is no room for {}.", a_building(e.building));
-    case EventKind::kSolutionOpened:
-      return fmt::format("New on the table: {}, for {}.", spot_name(e.spot),
-                         counted(e.amount, "coin", "coins"));
-    case EventKind::kNoSolutionsLeft:
-      return "No more solutions come.";
-    case EventKind::kDiscussionBegan:
-      return "Talk.";
-    case EventKind::kGave:
-      return fmt::format("{} {} {}.", who(e.seat, "give", "gives"), named(e.other),
-                         counted(e.amount, "coin", "coins"));
-    case EventKind::kPromised:
-      return fmt::format("{} to {}.", who(e.seat, "promise", "promises"), sentence_of(e.promise));
-    case EventKind::kReady:
-      return fmt::format("{} ready.", who(e.seat, "are", "is"));
-    case EventKind::kInvestingBegan:
-      return fmt::format("The talk is over. {} first.", who(e.seat, "invest", "invests"));
-    case EventKind::kInvested:
-    case EventKind::kFulfilled:
-    case EventKind::kPlaced:
-    case EventKind::kTurned:
-    case EventKind::kPassed:
-      return of_investing(e);
-    case EventKind::kPromiseKept:
-      return fmt::format("{} a promise: to {}.", who(e.seat, "kept", "kept"),
-                         sentence_of(e.promise));
-    case EventKind::kPromiseBroken:
-      return broken_promise(e);
-    case EventKind::kEnded:
-      return ended(e.ending);
-  }
-  return "";
+std::string SustainCodec::sentence(const Event& e, const Content& c, const Said& said) {
+  if (is_about_a_promise(e.kind)) return promise_told(e);
+  const EventText card = text_of(e.event);
+  const bool founded = e.kind == EventKind::kFounded;
+  return say(template_of(e),
+             {{"who", e.seat},
+              {"other", e.other},
+              {"city", founded ? city_of(static_cast<Scenario>(e.amount), said) : ""},
+              {"department", text_of(e.department).title},
+              {"a_building", text_of(e.building).a},
+              {"space", space_name(e.space)},
+              {"spot", spot_name(e.spot)},
+              {"spot_title", text_of(e.spot.building()).title},
+              {"card", card.title},
+              {"card_text", card.text},
+              {"option_one", card.one},
+              {"option_two", card.two},
+              {"need", need_of(e, c)},
+              {"back", text_of(e.back)},
+              {"amount", e.amount},
+              {"count", e.amount < 0 ? -e.amount : e.amount},
+              {"before", e.before},
+              {"after", e.after},
+              {"unhappy_squares", c.unhappy_squares},
+              {"co2_squares", c.co2_squares}});
 }
 
 }  // namespace citybox::sustain

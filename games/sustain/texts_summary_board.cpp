@@ -1,7 +1,6 @@
 // The summary of the board and the cards: indicators, the turn of the year, events, solutions.
 
-#include <fmt/format.h>
-
+#include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -13,18 +12,19 @@ std::vector<Turning> adjust_now(const State& s, const Forecast& f) {
   const Levels& l = s.levels;
   const int sol = l.sol + f.unhappy_to_sol;
   return {{l.unhappy, f.unhappy_to_sol,
-           fmt::format("{}: standard of living {}",
-                       counted(l.unhappy, "unhappy person", "unhappy people"),
-                       signed_number(f.unhappy_to_sol))},
+           say("{unhappy|1 unhappy person|{unhappy} unhappy people}: standard of living {change}",
+               {{"unhappy", l.unhappy}, {"change", signed_number(f.unhappy_to_sol)}})},
           {sol, f.sol_to_attractiveness,
-           fmt::format("standard of living {}: attractiveness {}", sol,
-                       signed_number(f.sol_to_attractiveness))},
+           say("standard of living {living}: attractiveness {change}",
+               {{"living", sol}, {"change", signed_number(f.sol_to_attractiveness)}})},
           {l.pollution - l.transport, f.smog_to_co2,
-           fmt::format("pollution {} against transport {}: CO2 {}", l.pollution, l.transport,
-                       signed_number(f.smog_to_co2))},
+           say("pollution {pollution} against transport {transport}: CO2 {change}",
+               {{"pollution", l.pollution},
+                {"transport", l.transport},
+                {"change", signed_number(f.smog_to_co2)}})},
           {f.after.co2, f.co2_to_sol,
-           fmt::format("{} of CO2: standard of living {}",
-                       counted(f.after.co2, "square", "squares"), signed_number(f.co2_to_sol))}};
+           say("{co2|1 square|{co2} squares} of CO2: standard of living {change}",
+               {{"co2", f.after.co2}, {"change", signed_number(f.co2_to_sol)}})}};
 }
 
 // The effects of a sheet's building on this space.
@@ -43,7 +43,11 @@ std::vector<std::string> effects_at(const State& s, const Content& c, const Line
 PlaceNow place_now(const State& s, const Content& c) {
   const Spot spot = s.pending.spot;
   const SheetBuilding* line = spot.is_sheet() ? sheet_line(c, s.pending.building) : nullptr;
-  PlaceNow now{s.pending.building, spot_slug(spot), {}};
+  PlaceNow now{s.pending.building,
+               key_of(spot),
+               {},
+               say("{who|Choose a place|{name} chooses a place} on the map for {the_building}.",
+                   {{"who", s.active}, {"the_building", text_of(s.pending.building).the}})};
   const Span span = spaces_of(facts(c, s.pending.building).space);
   for (int i = span.first; i < span.first + span.count; ++i) {
     const Space space{static_cast<std::uint8_t>(i)};
@@ -61,8 +65,34 @@ std::vector<std::string> news_now(const State& s, const Content& c) {
   if (s.events_drawn == 0) return news;
   unsigned from = s.events_drawn - 1U;
   while (from > 0 && card_of(c, s.events[from - 1]).again) --from;
-  for (unsigned i = from; i < s.events_drawn; ++i) news.push_back(event_slug(s.events[i]));
+  for (unsigned i = from; i < s.events_drawn; ++i) news.emplace_back(key_of(s.events[i]));
   return news;
+}
+
+RequestNow request_now(const State& s, const Content& c, const Request& request) {
+  const Condition& need = card_of(c, request.event).need;
+  const bool met = holds(s, c, need);
+  return {std::string(key_of(request.event)), met,
+          say(request.due > years_of(deck_of(s, c))
+                  ? "before the votes are counted, {left|one more year|{left} more years}"
+                  : "by year {year}, {left|one more year|{left} more years}",
+              {{"year", request.due}, {"left", request.due - s.year}}),
+          say(met ? "They want {need}: now {now}, granted as things stand."
+                  : "They want {need}: now {now}.",
+              {{"need", sentence_of(need)}, {"now", measure(s, c, need.measure)}})};
+}
+
+Left left_now(const State& s, const Content& c) {
+  Left left{deck_of(s, c).slots - s.events_drawn,
+            kSolutions - s.solutions_drawn,
+            count_free(s, SpaceKind::kSquare),
+            {}};
+  left.text = say(
+      "Still to come: {events|1 event card|{events} event cards} and {solutions|1 "
+      "solution|{solutions} solutions}. {squares|1 big square is|{squares} big squares are} free; "
+      "when none is left, all have lost.",
+      {{"events", left.events}, {"solutions", left.solutions}, {"squares", left.squares}});
+  return left;
 }
 
 }  // namespace
@@ -84,23 +114,19 @@ void add_cards(Summary& summary, const State& s, const Content& c) {
   summary.news = news_now(s, c);
   if (!is_over(s) && s.phase == Phase::kMandate) summary.mandate = summary.news.back();
   for (const Request& request : s.requests) {
-    const Condition& need = card_of(c, request.event).need;
-    summary.requests.push_back({event_slug(request.event), measure(s, c, need.measure),
-                                holds(s, c, need), by_year(request.due, years_of(deck_of(s, c))),
-                                request.due - s.year});
+    summary.requests.push_back(request_now(s, c, request));
   }
   for (unsigned i = 0; i < s.solutions_drawn; ++i) {
     const Spot spot = Spot::of(s.solutions[i]);
     const unsigned number = number_of(s.solutions[i]);
     if (s.sides[number] == Side::kOpen) {
-      summary.solutions.push_back({spot_slug(spot), coins_on(s, spot), missing_on(s, c, spot),
+      summary.solutions.push_back({key_of(spot), coins_on(s, spot), missing_on(s, c, spot),
                                    refused(spot_refusal(s, c, kFacilitator, spot), c)});
     } else if (s.sides[number] == Side::kTurned) {
-      summary.turned.push_back({spot_slug(spot), back_slug(s.backs[number])});
+      summary.turned.push_back({key_of(spot), key_of(s.backs[number])});
     }
   }
-  summary.left = {deck_of(s, c).slots - s.events_drawn, kSolutions - s.solutions_drawn,
-                  count_free(s, SpaceKind::kSquare)};
+  summary.left = left_now(s, c);
 }
 
 }  // namespace citybox::sustain

@@ -1,5 +1,6 @@
 // The summary of departments and seats.
 
+#include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -59,15 +60,39 @@ std::vector<PromiseNow> promises_now(const State& s, Seat seat) {
     const bool investing = s.phase != Phase::kInvesting || !is_done(s, seat);
     PromiseNow& now = list.emplace_back();
     now.kind = promise.kind;
-    now.spot = spot_slug(promise.spot);
+    now.spot = key_of(promise.spot);
     if (gift) now.receiver = promise.receiver;
     now.number = promise.number;
     now.so_far = came_to(s, seat, promise);
-    now.text = sentence_of(promise);
+    now.text = phrase_of(promise);
+    now.here = promise_here(promise, seat);
     now.kept = is_kept(s, seat, promise);
     now.open = !is_over(s) && (gift ? talking : investing);
   }
   return list;
+}
+
+std::string_view duty_text(const State& s, Seat seat, int promises_left) {
+  if (is_over(s)) return "";
+  if (s.phase == Phase::kDiscussion) {
+    if (is_done(s, seat)) return "{who|You are|{name} is} ready. The others still talk.";
+    return promises_left > 0
+               ? "{who|You hold|{name} holds} {coins|1 coin|{coins} coins}. {who|You|{name}} may "
+                 "make {left|one promise|{left} promises}."
+               : "{who|You hold|{name} holds} {coins|1 coin|{coins} coins}. {who|You have|{name} "
+                 "has} made all promises of this year.";
+  }
+  if (s.phase != Phase::kInvesting && s.phase != Phase::kPlace) return "";
+  if (is_done(s, seat)) {
+    return "{who|You have|{name} has} passed for this year. The others go on.";
+  }
+  if (s.phase != Phase::kInvesting || s.active != seat) {
+    return "{who|You hold|{name} holds} {coins|1 coin|{coins} coins}. It is somebody else's turn.";
+  }
+  return s.coins[seat.index] > 0
+             ? "{who|You hold|{name} holds} {coins|1 coin|{coins} coins}. Put some of them on one "
+               "space, or pass for this year."
+             : "{who|You hold|{name} holds} no coins and can only pass.";
 }
 
 SeatNow seat_now(const State& s, const Content& c, Seat seat) {
@@ -81,12 +106,14 @@ SeatNow seat_now(const State& s, const Content& c, Seat seat) {
   now.points = points_of(s, c, seat);
   now.ready = done && talking;
   now.passed = done && !talking;
+  now.wins = is_over(s) && outcome(s, c).winners.contains(seat);
   for_each_seat(s, [&](Seat other) {
     const int coins = s.gifts[seat.index][other.index];
     if (coins > 0) now.gifts.push_back({other, coins});
   });
   now.promises = promises_now(s, seat);
-  now.promises_left = c.promises_a_year - static_cast<int>(now.promises.size());
+  const int left = c.promises_a_year - static_cast<int>(now.promises.size());
+  now.duty = say(duty_text(s, seat, left), {{"who", seat}, {"coins", now.coins}, {"left", left}});
   return now;
 }
 

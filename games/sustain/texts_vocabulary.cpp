@@ -1,5 +1,10 @@
 #include "games/sustain/codec_vocabulary.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "engine/table/event_json.hpp"
+#include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -26,11 +31,11 @@ Words words() {
       [&](Department d) { words.names["department"][name_of(d)] = text_of(d).title; });
   for (std::uint8_t i = 1; i < kBuildings; ++i) {
     const Spot spot{i};
-    words.names["spot"][spot_slug(spot)] = spot_name(spot);
+    words.names["spot"][key_of(spot)] = spot_name(spot);
   }
   for (std::uint8_t i = 0; i < kScenarios * kSolutions; ++i) {
     const Spot spot = Spot::of(SolutionId{i});
-    words.names["spot"][spot_slug(spot)] = spot_name(spot);
+    words.names["spot"][key_of(spot)] = spot_name(spot);
   }
   return words;
 }
@@ -56,6 +61,15 @@ std::string title_of(Indicator indicator) {
   return "";
 }
 
+// By the squares still free.
+std::vector<std::string> nearness(int squares) {
+  std::vector<std::string> near{"full: all have lost"};
+  for (int left = 1; left <= squares; ++left) {
+    near.push_back(say("{left|one more and all lose|{left} more and all lose}", {{"left", left}}));
+  }
+  return near;
+}
+
 std::vector<IndicatorWords> indicators(const Content& c) {
   using enum Indicator;
   std::vector<IndicatorWords> list;
@@ -64,7 +78,8 @@ std::vector<IndicatorWords> indicators(const Content& c) {
     const int squares = what == kUnhappy ? c.unhappy_squares : c.co2_squares;
     const bool less = table || what == kPollution;
     list.push_back({what, title_of(what), table ? squares : int{c.track_top}, table,
-                    less ? Wanted::kLess : Wanted::kMore});
+                    less ? Wanted::kLess : Wanted::kMore,
+                    table ? nearness(squares) : std::vector<std::string>()});
   }
   return list;
 }
@@ -96,7 +111,8 @@ BuildingWords building(const Content& c, Building b) {
   if (printed.department != Department::kNone) words.department = printed.department;
   words.space = printed.space;
   words.homes = printed.homes;
-  if (words.homes > 0) words.effects.push_back(counted(words.homes, "home", "homes"));
+  if (words.homes > 0)
+    words.effects.push_back(say("{homes|1 home|{homes} homes}", {{"homes", words.homes}}));
   if (const SheetBuilding* line = sheet_line(c, b)) {
     words.cost = line->cost;
     const bool none = line->lines[0].effect == Effect::kNone;
@@ -117,6 +133,14 @@ SolutionWords solution(const Content& c, SolutionId id) {
   return words;
 }
 
+RequestWords request(const EventCard& card) {
+  RequestWords words{sentence_of(card.need), effects_of(card.first), effects_of(card.second), {}};
+  words.follows = say("If so: {reward}. Else: {penalty}.",
+                      {{"reward", fmt::format("{}", fmt::join(words.reward, "; "))},
+                       {"penalty", fmt::format("{}", fmt::join(words.penalty, "; "))}});
+  return words;
+}
+
 EventWords event(const Content& c, EventId id) {
   const EventCard& card = card_of(c, id);
   const EventText text = text_of(id);
@@ -128,7 +152,7 @@ EventWords event(const Content& c, EventId id) {
     words.options = {{1, std::string(text.one), effects_of(card.first)},
                      {2, std::string(text.two), effects_of(card.second)}};
   } else if (card.kind == CardKind::kRequest) {
-    words.request = {sentence_of(card.need), effects_of(card.first), effects_of(card.second)};
+    words.request = request(card);
   } else {
     words.effects = effects_of(card.first);
   }
@@ -143,17 +167,37 @@ void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
                                      std::string(text.city), years_of(deck)};
   for (int i = 0; i < deck.event_count; ++i) {
     const EventId id = EventId::of(scenario, i);
-    words.events[event_slug(id)] = event(c, id);
+    words.events[std::string(key_of(id))] = event(c, id);
   }
   for (int i = 0; i < kSolutions; ++i) {
     const SolutionId id = SolutionId::of(scenario, i);
-    words.solutions[spot_slug(Spot::of(id))] = solution(c, id);
+    words.solutions[std::string(key_of(id))] = solution(c, id);
   }
   for (int i = 0; i < kMostBacks; ++i) {
     const BackId id = BackId::of(scenario, i);
     if (text_of(id).empty()) continue;
-    words.backs[back_slug(id)] = {std::string(text_of(id)), effects_of(back_of(c, id).lines)};
+    words.backs[key_of(id)] = {std::string(text_of(id)), effects_of(back_of(c, id).lines)};
   }
+}
+
+std::map<std::string, std::string> phases() {
+  return {{name_of(Phase::kFound), "The city gets its name."},
+          {name_of(Phase::kDepartments), "Departments are handed out."},
+          {name_of(Phase::kMandate), "Events: a mandate waits for an answer."},
+          {name_of(Phase::kPlace), "A building finds its place."},
+          {name_of(Phase::kDiscussion), "Discussion: who pays for what."},
+          {name_of(Phase::kInvesting), "Investing, one after the other."},
+          {"over", "The term is over."}};
+}
+
+Sentences sentences() {
+  return {.mandate = "The first player decides, alone.",
+          .hidden = "What it does stands on the back.",
+          .no_requests = "Nobody waits for an answer.",
+          .one_missing = "{title}: 1 coin will still be missing.",
+          .missing = "{title}: {coins} coins will still be missing.",
+          .paid_building = "{title}: paid in full, you say where it goes.",
+          .paid_solution = "{title}: paid in full, it is turned over."};
 }
 
 }  // namespace
@@ -161,6 +205,8 @@ void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
 Vocabulary SustainCodec::vocabulary(const Content& c) {
   Vocabulary all;
   all.words = words();
+  all.side = kSide;
+  all.longest_name = c.longest_name;
   all.indicators = indicators(c);
   all.arrows = arrows(c);
   for_each_enumerator<SpaceKind>(
@@ -174,6 +220,9 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
     if (ending == Ending::kNone) return;
     all.endings[name] = {std::string(text_of(ending).title), std::string(text_of(ending).why)};
   });
+  all.phases = phases();
+  all.sentences = sentences();
+  all.rules = {rule_name(info(), rule(20)), rule_name(info(), rule(23))};
   return all;
 }
 

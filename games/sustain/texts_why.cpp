@@ -1,9 +1,10 @@
-#include <fmt/format.h>
+// Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 
 #include <utility>
 
+#include "engine/types/words.hpp"
+#include "games/sustain/codec.hpp"
 #include "games/sustain/reasons.hpp"
-#include "games/sustain/texts.hpp"
 
 namespace citybox::sustain {
 
@@ -15,7 +16,7 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
     {kFoundFirst, "First found the city; you may give it a name."},
     {kTakeFirst, "First take a department."},
     {kDepartmentTaken, "Somebody holds that department already."},
-    {kNameTooLong, "The name of a city has at most 40 characters."},
+    {kNameTooLong, "The name of a city has at most {longest_name} characters."},
     {kNameHasOddCharacters, "The name of a city is one line of ordinary characters."},
     {kNoWordsHere, "Words of your own go with the founding of the city only."},
     {kDecideMandate, "A mandate waits for the first player's choice between its two options."},
@@ -25,6 +26,7 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
     {kNoGiftToYourself, "You cannot give coins to yourself."},
     {kNobodyThere, "Nobody sits there."},
     {kOneGiftEach, "You have given something to this player this year already."},
+    {kGiftTooLarge, "A gift is 1 to {largest_gift} coins."},
     {kNotSoManyCoins, "You do not have so many coins to give."},
     {kPurseIsFull, "Their purse does not hold so many coins."},
     {kNotYourSheet, "Only the department that holds this sheet invests in its buildings."},
@@ -40,24 +42,29 @@ constexpr std::pair<RuleId, std::string_view> kWhy[] = {
      "stop a corner, bike lanes and walks a long space."},
     {kNoRoomLeft, "There is no free space on the map for this building, so it takes no coins."},
     {kOverTheCost, "It needs fewer coins than that; coins over the cost are not taken."},
-    {kTwoPromises, "You have made your two promises for this year."},
+    {kAllPromisesMade,
+     "{promises|You have made your promise|You have made your {count} promises} for this year."},
     {kPromisedAlready, "You have made a promise about this already."},
     {kPromiseOverTheCost, "It needs fewer coins than that."},
+    {kPromiseTooLarge,
+     "Promise to give what you hold at most, and never more than {largest_gift} coins."},
     {kNoPromiseToYourself, "You cannot promise coins to yourself."},
     {kGivenAlready,
      "You have given this player your one gift of the year; a promise of more could not be kept."},
 };
 
+static_assert(std::size(kWhy) == std::size(kAll));
+
 }  // namespace
 
-std::string why_text(RuleId rule, const Content& c) {
-  if (rule == kGiftTooLarge) return fmt::format("A gift is 1 to {} coins.", c.largest_gift);
-  if (rule == kPromiseTooLarge) {
-    return fmt::format("Promise to give what you hold at most, and never more than {} coins.",
-                       c.largest_gift);
-  }
+std::string SustainCodec::why(RuleId rule, const Content& c) {
   for (const auto& [known, text] : kWhy) {
-    if (known == rule) return std::string(text);
+    if (known == rule) {
+      return say(text, {{"longest_name", c.longest_name},
+                        {"promises", c.promises_a_year},
+                        {"count", number_word(c.promises_a_year)},
+                        {"largest_gift", c.largest_gift}});
+    }
   }
   return "The rules do not allow that.";
 }

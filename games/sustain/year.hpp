@@ -18,23 +18,23 @@ namespace citybox::sustain {
 template <class P>
 constexpr void adjust(P& play) {
   const Levels& levels = play.state.levels;
-  const RuleId rule{20, 0};
+  const RuleId turn = rule(20);
   move(play, Indicator::kSol, look_up(play.content.unhappy_to_sol, levels.unhappy),
-       {Cause::kUnhappy, rule});
+       {Cause::kUnhappy, turn});
   move(play, Indicator::kAttractiveness, look_up(play.content.sol_to_attractiveness, levels.sol),
-       {Cause::kSol, rule});
+       {Cause::kSol, turn});
   mark(play, Indicator::kCo2,
        look_up(play.content.smog_to_co2, levels.pollution - levels.transport),
-       {Cause::kSmog, rule});
+       {Cause::kSmog, turn});
   if (is_over(play.state)) return;
-  move(play, Indicator::kSol, look_up(play.content.co2_to_sol, levels.co2), {Cause::kCo2, rule});
+  move(play, Indicator::kSol, look_up(play.content.co2_to_sol, levels.co2), {Cause::kCo2, turn});
 }
 
 template <class P>
 constexpr void open_solutions(P& play) {
   State& s = play.state;
   if (s.solutions_drawn == kSolutions) {
-    tell_all(play, Event{.kind = EventKind::kNoSolutionsLeft, .rule = {24, 0}});
+    tell_all(play, Event{.kind = EventKind::kNoSolutionsLeft, .rule = rule(24)});
   } else {
     play.ctx.reveal();
   }
@@ -42,14 +42,14 @@ constexpr void open_solutions(P& play) {
     const SolutionId id = s.solutions[s.solutions_drawn++];
     s.sides[static_cast<unsigned>(id.number())] = Side::kOpen;
     tell_all(play, Event{.kind = EventKind::kSolutionOpened,
-                         .rule = {24, 0},
+                         .rule = rule(24),
                          .spot = Spot::of(id),
                          .amount = front_of(play.content, id).cost});
   }
   s.phase = Phase::kDiscussion;
   s.active = s.first;
   s.done = {};
-  tell_all(play, Event{.kind = EventKind::kDiscussionBegan, .rule = {25, 0}, .seat = s.first});
+  tell_all(play, Event{.kind = EventKind::kDiscussionBegan, .rule = rule(25), .seat = s.first});
 }
 
 // SU-23: the card lies open; true if the next one may be drawn.
@@ -66,12 +66,12 @@ constexpr bool read_card(P& play, EventId id) {
     const std::uint8_t due = byte(s.year + card.years);
     s.requests.push_back({id, due});
     tell_all(play, Event{.kind = EventKind::kRequestStays,
-                         .rule = {23, 0},
+                         .rule = rule(23),
                          .event = id,
                          .before = brief(years_of(deck_of(s, play.content))),
                          .after = brief(due)});
   } else {
-    run_lines(play, card.first, {s.first, kNowhere}, {Cause::kCard, {23, 0}});
+    run_lines(play, card.first, {s.first, kNowhere}, {Cause::kCard, rule(23)});
   }
   return !is_over(s);
 }
@@ -82,10 +82,10 @@ constexpr void draw_events(P& play) {
   play.ctx.reveal();
   for (;;) {
     const EventId id = play.state.events[play.state.events_drawn++];
-    tell_all(
-        play,
-        Event{
-            .kind = EventKind::kCardDrawn, .rule = {23, 0}, .seat = play.state.first, .event = id});
+    tell_all(play, Event{.kind = EventKind::kCardDrawn,
+                         .rule = rule(23),
+                         .seat = play.state.first,
+                         .event = id});
     if (!read_card(play, id)) return;
     if (!card_of(play.content, id).again) return open_solutions(play);
   }
@@ -118,18 +118,18 @@ constexpr void answer_mandate(P& play, Seat seat, int option) {
   State& s = play.state;
   const EventId id = s.events[s.events_drawn - 1U];
   tell_all(play, Event{.kind = EventKind::kChosen,
-                       .rule = {23, 0},
+                       .rule = rule(23),
                        .seat = seat,
                        .event = id,
                        .amount = brief(option)});
   const Lines& lines =
       option == 1 ? card_of(play.content, id).first : card_of(play.content, id).second;
-  run_lines(play, lines, {seat, kNowhere}, {Cause::kCard, {23, 0}});
+  run_lines(play, lines, {seat, kNowhere}, {Cause::kCard, rule(23)});
   if (is_over(s)) return;
   const Building building = built_by(lines);
   if (building != Building::kNone) {
     if (has_room(s, play.content, building)) return ask_where(play, {building, kNoSpot});
-    tell_all(play, Event{.kind = EventKind::kNoRoom, .rule = {27, 0}, .building = building});
+    tell_all(play, Event{.kind = EventKind::kNoRoom, .rule = rule(27), .building = building});
   }
   go_on_with_events(play);
 }
@@ -148,10 +148,10 @@ constexpr void check_requests(P& play) {
     }
     s.requests.erase_at(i);
     tell_all(play, Event{.kind = met ? EventKind::kRequestMet : EventKind::kRequestFailed,
-                         .rule = {23, 0},
+                         .rule = rule(23),
                          .event = request.event});
     run_lines(play, met ? card.first : card.second, {s.first, kNowhere},
-              {Cause::kRequest, {23, 0}});
+              {Cause::kRequest, rule(23)});
   }
 }
 
@@ -169,17 +169,17 @@ constexpr void begin_year(P& play) {
   s.done = {};
   ++s.year;
   tell_all(play, Event{.kind = EventKind::kYearBegan,
-                       .rule = {20, 0},
+                       .rule = rule(20),
                        .amount = s.year,
                        .after = brief(years_of(deck_of(s, play.content)))});
   if (s.year > 1) {
     s.first = next_seat(s.first, s.seats);
     s.active = s.first;
-    tell_all(play, Event{.kind = EventKind::kFirstPlayer, .rule = {20, 0}, .seat = s.first});
+    tell_all(play, Event{.kind = EventKind::kFirstPlayer, .rule = rule(20), .seat = s.first});
     adjust(play);
     if (is_over(s)) return;
     arrive(play, look_up(play.content.attractiveness_to_people, s.levels.attractiveness),
-           {Cause::kArrivals, {21, 0}});
+           {Cause::kArrivals, rule(21)});
     if (is_over(s)) return;
     share_budget(play, play.content.budget[s.levels.sol - 1U]);
   }

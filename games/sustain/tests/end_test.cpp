@@ -33,7 +33,9 @@ TEST(End, SU30_all_lose_when_the_last_big_square_is_built_over) {
     Building& here = s.map[static_cast<unsigned>(i)];
     if (here == Building::kNone && i != 0) here = Building::kPark;
   }
-  play(s, kA, invest(sheet(Building::kHouse), cost_of(kPublished, sheet(Building::kHouse))));
+  play(s, kA,
+       invest(sheet(Building::kHouse),
+              cost_of(kPublishedContent<Sustain>, sheet(Building::kHouse))));
   const Told told = play(s, kA, place(Building::kHouse, square_at("a1")));
   EXPECT_EQ(s.ending, Ending::kFullMap);
   EXPECT_EQ(told[told.size() - 1].kind, EventKind::kEnded) << "no effects any more";
@@ -45,7 +47,7 @@ TEST(End, SU30_defeat_comes_before_any_other_end) {
   State s = desk(4);
   s.levels.co2 = 17;
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   run_lines(p, {co2(2), end()}, {}, {});
   EXPECT_EQ(s.ending, Ending::kCo2);
 }
@@ -72,7 +74,7 @@ TEST(End, SU31_the_last_event_ends_the_game_and_most_points_win) {
   ASSERT_EQ(s.ending, Ending::kCounted);
   const Outcome outcome = Sustain::outcome(s);
   EXPECT_EQ(outcome.winners, SeatSet(kB));
-  EXPECT_EQ(outcome.scores[1], points_of(s, kPublished, Department::kMobility, kB));
+  EXPECT_EQ(outcome.scores[1], points_of(s, kPublishedContent<Sustain>, Department::kMobility, kB));
 }
 
 TEST(End, SU31_open_requests_vanish_with_the_end) {
@@ -81,16 +83,16 @@ TEST(End, SU31_open_requests_vanish_with_the_end) {
   for (Request& request : s.requests) request.due = 9;
   s.levels.transport = 1;
   Ctx ctx;
-  Play p{s, ctx, kPublished};
-  finish(p, Ending::kCounted, {31, 0});
+  Play p{s, ctx, kPublishedContent<Sustain>};
+  end_game(p, Ending::kCounted, rule(31));
   EXPECT_TRUE(s.requests.empty());
 }
 
 TEST(End, SU31_a_tie_is_shared) {
   State s = last_year(4);
   Ctx ctx;
-  Play p{s, ctx, kPublished};
-  finish(p, Ending::kCounted, {31, 0});
+  Play p{s, ctx, kPublishedContent<Sustain>};
+  end_game(p, Ending::kCounted, rule(31));
   s.laurels = {};
   Outcome outcome = Sustain::outcome(s);
   int best = 0;
@@ -114,23 +116,26 @@ TEST(End, SU31_points_are_counted_line_by_line_with_laurels) {
   });
   const Term capped{1, 2, write::of(Quantity::kCoins), 4};
   s.coins[3] = 7;
-  EXPECT_EQ(points_of(s, kPublished, capped, kD), 3) << "rounded down";
+  EXPECT_EQ(points_of(s, kPublishedContent<Sustain>, capped, kD), 3) << "rounded down";
   s.coins[3] = 40;
-  EXPECT_EQ(points_of(s, kPublished, capped, kD), 4) << "at most";
+  EXPECT_EQ(points_of(s, kPublishedContent<Sustain>, capped, kD), 4) << "at most";
 }
 
 TEST(End, SU31_what_is_foretold_of_the_year_is_what_comes) {
   State s = desk(5, Scenario::kTwo);
   for (int year = 0; year < 6 && !is_over(s); ++year) {
-    const Forecast f = forecast(s, kPublished);
+    const Forecast f = forecast(s, kPublishedContent<Sustain>);
     State turned = s;
     Ctx ctx;
-    Play p{turned, ctx, kPublished};
+    Play p{turned, ctx, kPublishedContent<Sustain>};
     adjust(p);
     if (is_over(turned)) break;
-    arrive(p, look_up(kPublished.attractiveness_to_people, turned.levels.attractiveness), {});
+    arrive(
+        p,
+        look_up(kPublishedContent<Sustain>.attractiveness_to_people, turned.levels.attractiveness),
+        {});
     EXPECT_EQ(turned.levels, f.after);
-    EXPECT_EQ(kPublished.budget[turned.levels.sol - 1U], f.budget);
+    EXPECT_EQ(kPublishedContent<Sustain>.budget[turned.levels.sol - 1U], f.budget);
     next_year(s);
     until_talk(s);
   }

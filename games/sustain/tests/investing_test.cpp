@@ -54,9 +54,9 @@ TEST(Investing, SU26_when_all_have_passed_the_year_ends) {
 TEST(Investing, SU27_a_paid_solution_is_turned_its_effects_happen_and_it_is_gone) {
   State s = investing(3, 6);
   const Spot painted = solution(s, 1);  // no building; as printed: standard of living
-  ASSERT_EQ(building_of(kPublished, painted), Building::kNone);
+  ASSERT_EQ(building_of(kPublishedContent<Sustain>, painted), Building::kNone);
   const int living = s.levels.sol;
-  const Told told = play(s, kA, invest(painted, cost_of(kPublished, painted)));
+  const Told told = play(s, kA, invest(painted, cost_of(kPublishedContent<Sustain>, painted)));
   EXPECT_EQ(first(told, EventKind::kTurned).back, s.backs[1]);
   EXPECT_EQ(s.levels.sol, living + 1);
   EXPECT_EQ(s.sides[1], Side::kTurned);
@@ -68,7 +68,7 @@ TEST(Investing, SU27_a_paid_solution_is_turned_its_effects_happen_and_it_is_gone
 TEST(Investing, SU27_the_player_who_completed_it_says_where_the_building_goes) {
   State s = investing(3, 6);
   const Spot loop = solution(s, 0);  // a bus stop
-  const int cost = cost_of(kPublished, loop);
+  const int cost = cost_of(kPublishedContent<Sustain>, loop);
   play(s, kA, invest(loop, cost - 1));
   play(s, kB, invest(loop, 1));
   ASSERT_EQ(s.phase, Phase::kPlace);
@@ -87,7 +87,7 @@ TEST(Investing, SU27_the_player_who_completed_it_says_where_the_building_goes) {
 
 TEST(Investing, SU27_a_taken_space_is_refused) {
   State s = investing(3, 6);
-  const int cost = cost_of(kPublished, sheet(Building::kHouse));
+  const int cost = cost_of(kPublishedContent<Sustain>, sheet(Building::kHouse));
   play(s, kA, invest(sheet(Building::kHouse), cost));
   EXPECT_EQ(Sustain::refusal(s, kA, place(Building::kHouse, square_at("c3"))), reason::kSpaceTaken);
 }
@@ -95,7 +95,7 @@ TEST(Investing, SU27_a_taken_space_is_refused) {
 TEST(Investing, SU27_a_sheets_space_is_free_again_and_unfinished_coins_stay) {
   State s = investing(1, 20);
   const Spot house = sheet(Building::kHouse);
-  const int cost = cost_of(kPublished, house);
+  const int cost = cost_of(kPublishedContent<Sustain>, house);
   play(s, kA, invest(solution(s, 0), 1));
   play(s, kA, invest(house, cost));
   play(s, kA, place(Building::kHouse, square_at("a1")));
@@ -113,7 +113,7 @@ TEST(Investing, SU27_a_sheets_building_looks_at_its_neighbors) {
   s.levels.pollution = 4;
   s.departments = {Department::kEnvironment, Department::kMobility, Department::kHousing};
   State away = s;
-  const int cost = cost_of(kPublished, park);
+  const int cost = cost_of(kPublishedContent<Sustain>, park);
   play(s, kA, invest(park, cost));
   play(s, kA, place(Building::kPark, square_at("c2")));  // beside the house on d2
   play(away, kA, invest(park, cost));
@@ -129,15 +129,15 @@ TEST(Investing, SU27_a_building_from_a_card_has_the_cards_effects_but_counts_for
   s.sides[3] = Side::kOpen;
   s.solutions_drawn = 21;
   for (Side& side : s.sides) side = side == Side::kInDeck ? Side::kOpen : side;
-  ASSERT_EQ(building_of(kPublished, coop), Building::kHouse);
+  ASSERT_EQ(building_of(kPublishedContent<Sustain>, coop), Building::kHouse);
   Ctx ctx;
-  const int homes = free_homes(s, kPublished);
-  const int standing = count_department(s, kPublished, Department::kHousing);
-  Play p{s, ctx, kPublished};
-  put_coins(p, kA, coop, cost_of(kPublished, coop));
+  const int homes = free_homes(s, kPublishedContent<Sustain>);
+  const int standing = count_department(s, kPublishedContent<Sustain>, Department::kHousing);
+  Play p{s, ctx, kPublishedContent<Sustain>};
+  put_coins(p, kA, coop, cost_of(kPublishedContent<Sustain>, coop));
   place_building(p, kA, square_at("a1"));
-  EXPECT_EQ(free_homes(s, kPublished), homes + 3);
-  EXPECT_EQ(count_department(s, kPublished, Department::kHousing), standing + 1);
+  EXPECT_EQ(free_homes(s, kPublishedContent<Sustain>), homes + 3);
+  EXPECT_EQ(count_department(s, kPublishedContent<Sustain>, Department::kHousing), standing + 1);
   EXPECT_EQ(count(ctx.events(), EventKind::kTurned), 1);
 }
 
@@ -155,7 +155,7 @@ TEST(Investing, SU27_a_space_whose_building_has_no_room_takes_no_coins) {
 TEST(Investing, SU28_coins_over_the_cost_are_not_taken) {
   State s = investing(3, 9);
   const Spot spot = solution(s, 1);
-  const int cost = cost_of(kPublished, spot);
+  const int cost = cost_of(kPublishedContent<Sustain>, spot);
   EXPECT_EQ(Sustain::refusal(s, kA, invest(spot, cost + 1)), reason::kOverTheCost);
   play(s, kA, invest(spot, cost - 1));
   EXPECT_EQ(Sustain::refusal(s, kB, invest(spot, 2)), reason::kOverTheCost);

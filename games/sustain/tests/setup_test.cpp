@@ -10,7 +10,7 @@ TEST(SetUp, SU1_four_tracks_begin_on_their_lowest_square_and_two_tables_are_empt
 TEST(SetUp, SU1_a_track_never_leaves_the_board) {
   State s = fresh(3);
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   move(p, Indicator::kSol, -3, {});
   EXPECT_EQ(s.levels.sol, 1);
   EXPECT_EQ(ctx.events().size(), 0U) << "nothing moved, nothing to tell";
@@ -22,16 +22,16 @@ TEST(SetUp, SU1_a_track_never_leaves_the_board) {
 TEST(SetUp, SU1_the_tables_only_fill_up) {
   State s = fresh(3);
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   mark(p, Indicator::kUnhappy, 2, {});
   mark(p, Indicator::kUnhappy, -1, {});
   EXPECT_EQ(s.levels.unhappy, 2);
 }
 
 TEST(SetUp, SU2_tracks_have_9_squares_unhappy_12_and_CO2_18) {
-  EXPECT_EQ(kPublished.track_top, 9);
-  EXPECT_EQ(kPublished.unhappy_squares, 12);
-  EXPECT_EQ(kPublished.co2_squares, 18);
+  EXPECT_EQ(kPublishedContent<Sustain>.track_top, 9);
+  EXPECT_EQ(kPublishedContent<Sustain>.unhappy_squares, 12);
+  EXPECT_EQ(kPublishedContent<Sustain>.co2_squares, 18);
 }
 
 TEST(SetUp, SU3_the_map_has_25_squares_16_corners_and_40_edges) {
@@ -52,7 +52,7 @@ TEST(SetUp, SU3_the_city_begins_with_hall_houses_factory_and_four_people) {
   EXPECT_EQ(people(s), 4);
   EXPECT_EQ(s.people[square_at("d2").index], 3) << "in map order";
   EXPECT_EQ(s.people[square_at("b3").index], 1);
-  EXPECT_EQ(free_homes(s, kPublished), 5);
+  EXPECT_EQ(free_homes(s, kPublishedContent<Sustain>), 5);
 }
 
 TEST(SetUp, SU3_adjacency_is_along_sides_a_corner_touches_four_squares_an_edge_two) {
@@ -80,14 +80,14 @@ TEST(SetUp, SU3_adjacency_is_along_sides_a_corner_touches_four_squares_an_edge_t
 
 TEST(SetUp, SU4_six_sheets_with_three_or_four_buildings_and_their_scoring) {
   for_each_department([](Department d) {
-    const Sheet& sheet = sheet_of(kPublished, d);
+    const Sheet& sheet = sheet_of(kPublishedContent<Sustain>, d);
     int buildings = 0, terms = 0;
     for (const SheetBuilding& line : sheet.buildings) {
       if (line.building == Building::kNone) continue;
       ++buildings;
       EXPECT_GT(line.cost, 0);
-      EXPECT_EQ(facts(kPublished, line.building).department, d);
-      EXPECT_EQ(sheet_line(kPublished, line.building), &line);
+      EXPECT_EQ(facts(kPublishedContent<Sustain>, line.building).department, d);
+      EXPECT_EQ(sheet_line(kPublishedContent<Sustain>, line.building), &line);
     }
     for (const Term& term : sheet.terms) terms += term.points > 0 ? 1 : 0;
     EXPECT_GE(buildings, 3);
@@ -97,7 +97,7 @@ TEST(SetUp, SU4_six_sheets_with_three_or_four_buildings_and_their_scoring) {
 
 TEST(SetUp, SU6_three_scenarios_whose_decks_are_whole) {
   for (int i = 0; i < kScenarios; ++i) {
-    const ScenarioDeck& deck = kPublished.scenarios[static_cast<unsigned>(i)];
+    const ScenarioDeck& deck = kPublishedContent<Sustain>.scenarios[static_cast<unsigned>(i)];
     EXPECT_GE(deck.slots, 11);
     EXPECT_LE(deck.slots, kMostSlots);
     int years = 0;
@@ -119,7 +119,7 @@ TEST(SetUp, SU6_three_scenarios_whose_decks_are_whole) {
 }
 
 TEST(SetUp, SU6_each_group_of_solutions_has_a_back_for_every_front) {
-  for (const ScenarioDeck& deck : kPublished.scenarios) {
+  for (const ScenarioDeck& deck : kPublishedContent<Sustain>.scenarios) {
     for (int group = 1; group < 10; ++group) {
       int fronts = 0, backs = 0;
       for (const SolutionFront& front : deck.fronts) fronts += front.group == group ? 1 : 0;

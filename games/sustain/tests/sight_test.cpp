@@ -15,14 +15,14 @@ State dealt(std::uint64_t seed, Scenario scenario, Cards cards = Cards::kDealt) 
   return Sustain::start({4, {scenario, Clock::kOff, cards}}, ctx);
 }
 
-std::uint8_t slot_of(EventId id) { return card_of(kPublished, id).slot; }
+std::uint8_t slot_of(EventId id) { return card_of(kPublishedContent<Sustain>, id).slot; }
 
 }  // namespace
 
 TEST(Decks, SU5_the_order_of_both_decks_is_that_of_the_scenario_whatever_is_dealt) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     const State s = dealt(seed, static_cast<Scenario>(seed % 3));
-    const unsigned slots = deck_of(s, kPublished).slots;
+    const unsigned slots = deck_of(s, kPublishedContent<Sustain>).slots;
     for (unsigned i = 0; i < slots; ++i) EXPECT_EQ(slot_of(s.events[i]), i);
     for (unsigned i = 0; i < kSolutions; ++i) EXPECT_EQ(number_of(s.solutions[i]), i);
     EXPECT_EQ(Sustain::broken_invariant(s), nullptr);
@@ -50,7 +50,7 @@ TEST(Decks, SU5_fixed_cards_are_the_same_at_every_table) {
 TEST(Decks, SU5_a_view_hides_undrawn_cards_and_every_back_that_was_not_turned) {
   State s = investing(3, 9);
   const Spot paid = solution(s, 1);
-  play(s, kA, invest(paid, cost_of(kPublished, paid)));
+  play(s, kA, invest(paid, cost_of(kPublishedContent<Sustain>, paid)));
   for (const SeatSet viewers : {SeatSet{}, SeatSet(kA), SeatSet::first(3)}) {
     const State seen = Sustain::redact(s, viewers).state();
     EXPECT_EQ(seen.events[0], s.events[0]);
@@ -64,7 +64,7 @@ TEST(Decks, SU5_a_view_hides_undrawn_cards_and_every_back_that_was_not_turned) {
 
 TEST(Decks, SU5_determinize_permutes_unseen_events_first_and_last_stay) {
   const State s = desk(3);  // two events are drawn
-  const unsigned slots = deck_of(s, kPublished).slots;
+  const unsigned slots = deck_of(s, kPublishedContent<Sustain>).slots;
   std::set<std::uint8_t> thirds;
   for (std::uint64_t world = 0; world < 100; ++world) {
     Rng rng(world);
@@ -92,7 +92,8 @@ TEST(Decks, SU5_determinize_permutes_undrawn_solutions_and_unturned_backs) {
     fourths.insert(other.solutions[3].index);
     backs.insert(other.backs[0].index);
     for (unsigned i = 0; i < kSolutions; ++i) {
-      EXPECT_EQ(back_of(kPublished, other.backs[i]).group, kPublished.scenarios[0].fronts[i].group);
+      EXPECT_EQ(back_of(kPublishedContent<Sustain>, other.backs[i]).group,
+                kPublishedContent<Sustain>.scenarios[0].fronts[i].group);
     }
   }
   EXPECT_EQ(fourths.size(), 18U);
@@ -102,7 +103,7 @@ TEST(Decks, SU5_determinize_permutes_undrawn_solutions_and_unturned_backs) {
 TEST(Decks, SU5_a_back_that_was_turned_is_behind_no_other_front) {
   State s = investing(3, 9);
   const Spot paid = solution(s, 1);
-  play(s, kA, invest(paid, cost_of(kPublished, paid)));
+  play(s, kA, invest(paid, cost_of(kPublishedContent<Sustain>, paid)));
   for (std::uint64_t world = 0; world < 50; ++world) {
     Rng rng(world);
     const State other = Sustain::determinize(Sustain::redact(s, {}), rng);
@@ -119,10 +120,10 @@ TEST(Decks, SU5_a_bot_decides_the_same_whatever_is_hidden) {
       const Seat seat = due.front();
       const State other = Sustain::determinize(Sustain::redact(s, SeatSet(seat)), rng);
       const std::uint64_t mind = rng.next();
-      const Action one =
-          play_greedily<kMixed>(Sustain::redact(s, SeatSet(seat)), seat, mind, kPublished);
-      const Action two =
-          play_greedily<kMixed>(Sustain::redact(other, SeatSet(seat)), seat, mind, kPublished);
+      const Action one = play_greedily<kMixed>(Sustain::redact(s, SeatSet(seat)), seat, mind,
+                                               kPublishedContent<Sustain>);
+      const Action two = play_greedily<kMixed>(Sustain::redact(other, SeatSet(seat)), seat, mind,
+                                               kPublishedContent<Sustain>);
       ASSERT_EQ(one, two);
       ASSERT_EQ(Sustain::refusal(s, seat, one), kAllowed);
       Sustain::apply(s, seat, one, ctx);

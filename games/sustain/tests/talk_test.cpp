@@ -37,9 +37,9 @@ TEST(Discussion, SU25_nobody_gets_more_coins_than_a_purse_holds) {
   s.coins = {20, 195, 0, 0, 0, 0};
   EXPECT_EQ(Sustain::refusal(s, kA, give(kB, 6)), reason::kPurseIsFull);
   play(s, kA, give(kB, 5));
-  EXPECT_EQ(s.coins[1], kPublished.purse);
+  EXPECT_EQ(s.coins[1], kPublishedContent<Sustain>.purse);
   next_year(s);
-  EXPECT_EQ(s.coins[1], kPublished.purse) << "what does not fit stays in the pool";
+  EXPECT_EQ(s.coins[1], kPublishedContent<Sustain>.purse) << "what does not fit stays in the pool";
 }
 
 TEST(Discussion, SU25_ready_is_final_and_when_all_are_the_talk_is_over) {
@@ -81,14 +81,14 @@ TEST(Promises, SU29_two_a_year_about_two_things) {
   EXPECT_EQ(Sustain::refusal(s, kA, promise_none(sheet(Building::kHouse))),
             reason::kPromisedAlready);
   play(s, kA, promise_give(kB, 1));
-  EXPECT_EQ(Sustain::refusal(s, kA, promise_none(solution(s, 0))), reason::kTwoPromises);
+  EXPECT_EQ(Sustain::refusal(s, kA, promise_none(solution(s, 0))), reason::kAllPromisesMade);
   EXPECT_EQ(s.promises[0].size(), 2U);
 }
 
 TEST(Promises, SU29_no_more_than_the_space_needs_or_the_hand_holds) {
   State s = desk(4);
   s.coins[0] = 3;
-  const int cost = cost_of(kPublished, sheet(Building::kHouse));
+  const int cost = cost_of(kPublishedContent<Sustain>, sheet(Building::kHouse));
   EXPECT_EQ(Sustain::refusal(s, kA, promise_put(sheet(Building::kHouse), cost)), kAllowed);
   EXPECT_EQ(Sustain::refusal(s, kA, promise_put(sheet(Building::kHouse), cost + 1)),
             reason::kPromiseOverTheCost);

@@ -9,7 +9,7 @@ State adjusted(Levels levels) {
   State s = desk(4);
   s.levels = levels;
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   adjust(p);
   return s;
 }
@@ -22,7 +22,7 @@ TEST(Adjust, SU20_two_unhappy_people_lower_the_standard_of_living_by_one) {
 }
 
 TEST(Adjust, SU20_the_tables_of_the_four_steps) {
-  const Content& c = kPublished;
+  const Content& c = kPublishedContent<Sustain>;
   const auto row = [](const Steps& steps, std::initializer_list<std::pair<int, int>> wanted) {
     for (const auto& [value, result] : wanted) EXPECT_EQ(look_up(steps, value), result) << value;
   };
@@ -48,7 +48,7 @@ TEST(Adjust, SU20_each_step_reads_what_the_step_before_left) {
 }
 
 TEST(Adjust, SU20_CO2_weighs_on_living_after_this_years_marks_and_not_on_attractiveness) {
-  const Content& c = kPublished;
+  const Content& c = kPublishedContent<Sustain>;
   int edge = 0;
   while (look_up(c.co2_to_sol, edge) == 0) ++edge;
   // One square below the first step of the table; the smog of this year marks it.
@@ -62,7 +62,7 @@ TEST(Adjust, SU20_the_order_is_unhappy_living_smog_CO2) {
   State s = desk(4);
   s.levels = {5, 3, 1, 9, 2, 11};
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   adjust(p);
   ASSERT_GE(ctx.events().size(), 3U);
   EXPECT_EQ(ctx.events()[0].cause, Cause::kUnhappy);
@@ -78,13 +78,13 @@ TEST(Adjust, SU20_the_token_passes_left_and_the_first_year_has_no_adjustment) {
   EXPECT_EQ(s.first, kB);
   EXPECT_EQ(told[1].kind, EventKind::kYearBegan) << "after the pass";
   EXPECT_EQ(told[2].kind, EventKind::kFirstPlayer);
-  EXPECT_EQ(s.levels.co2 > 0, look_up(kPublished.smog_to_co2, 0) > 0);
+  EXPECT_EQ(s.levels.co2 > 0, look_up(kPublishedContent<Sustain>.smog_to_co2, 0) > 0);
 }
 
 TEST(People, SU21_each_takes_a_free_home_in_map_order) {
   State s = desk(4);
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   arrive(p, 3, {});
   EXPECT_EQ(s.people[square_at("b3").index], 3) << "b3 had two free, and comes before c4";
   EXPECT_EQ(s.people[square_at("c4").index], 1);
@@ -94,9 +94,9 @@ TEST(People, SU21_each_takes_a_free_home_in_map_order) {
 TEST(People, SU21_who_finds_no_home_is_unhappy) {
   State s = desk(4);
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   arrive(p, 7, {});  // five homes are free
-  EXPECT_EQ(free_homes(s, kPublished), 0);
+  EXPECT_EQ(free_homes(s, kPublishedContent<Sustain>), 0);
   EXPECT_EQ(s.levels.unhappy, 2);
 }
 
@@ -106,8 +106,9 @@ TEST(People, SU21_attractiveness_tells_how_many_come) {
   s.levels.sol = 4;
   const int housed = people(s);
   const Told told = next_year(s);
-  EXPECT_EQ(people(s) - housed, look_up(kPublished.attractiveness_to_people, 8));
-  EXPECT_EQ(count(told, EventKind::kCame), look_up(kPublished.attractiveness_to_people, 8));
+  EXPECT_EQ(people(s) - housed, look_up(kPublishedContent<Sustain>.attractiveness_to_people, 8));
+  EXPECT_EQ(count(told, EventKind::kCame),
+            look_up(kPublishedContent<Sustain>.attractiveness_to_people, 8));
 }
 
 TEST(Budget, SU22_is_read_from_living_and_shared_equally_the_rest_is_kept) {
@@ -116,7 +117,7 @@ TEST(Budget, SU22_is_read_from_living_and_shared_equally_the_rest_is_kept) {
   s.levels.sol = 3;
   s.reserve = 1;
   s.requests.clear();  // whose reward would go to the reserve
-  const int total = kPublished.budget[2] + 1;
+  const int total = kPublishedContent<Sustain>.budget[2] + 1;
   next_year(s);
   EXPECT_EQ(s.coins[0], total / 5);
   EXPECT_EQ(s.coins[4], total / 5);
@@ -139,7 +140,7 @@ TEST(Events, SU23_a_card_that_says_again_is_followed_by_the_next) {
   EXPECT_EQ(s.events_drawn, 2) << "the purse, then the first request";
   ASSERT_EQ(s.requests.size(), 1U);
   EXPECT_EQ(s.requests[0].event, s.events[1]);
-  EXPECT_EQ(s.requests[0].due, 1 + card_of(kPublished, s.events[1]).years);
+  EXPECT_EQ(s.requests[0].due, 1 + card_of(kPublishedContent<Sustain>, s.events[1]).years);
 }
 
 TEST(Events, SU23_a_request_that_is_met_brings_its_reward_the_year_after_and_leaves) {
@@ -178,7 +179,7 @@ TEST(Events, SU23_requests_are_checked_oldest_first_and_before_the_new_card) {
   s.requests.push_back({one, 3});
   s.requests.push_back({two, 3});
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   s.year = 2;
   check_requests(p);
   ASSERT_GE(ctx.events().size(), 2U);
@@ -210,7 +211,7 @@ TEST(Events, SU23_all_conditions_of_a_card_are_looked_at_before_its_effects) {
   const Condition good = at_least(of(Quantity::kSol), 4);
   const Lines lines{unless(good, sol(2)), when(good, co2(5))};
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   const int co2_before = s.levels.co2;
   run_lines(p, lines, {}, {});
   EXPECT_EQ(s.levels.sol, 5);
@@ -246,7 +247,7 @@ TEST(Solutions, SU24_as_many_as_are_left) {
   s.solutions_drawn = 20;
   for (unsigned i = 0; i < 20; ++i) s.sides[i] = Side::kOpen;
   Ctx ctx;
-  Play p{s, ctx, kPublished};
+  Play p{s, ctx, kPublishedContent<Sustain>};
   open_solutions(p);
   EXPECT_EQ(s.solutions_drawn, 21);
   EXPECT_EQ(count(ctx.events(), EventKind::kSolutionOpened), 1);

@@ -1420,16 +1420,14 @@ export declare namespace CrashCity {
     shops: number
     factories: number
   }
-  export interface Steps {
-    east: number
-    north: number
+  export interface Places {
+    names: string[]
+    east: number[]
+    north: number[]
   }
-  export interface Move {
-    verb: Verb
+  export interface CarMoves {
     from: string
-    end: string
-    maneuver: Maneuver
-    hits?: number
+    ends: Record<string, string[]>
   }
   export interface Bounds {
     west: number
@@ -1461,8 +1459,8 @@ export declare namespace CrashCity {
     cars_each: number
     sites: string[]
     turnings: string[]
-    places: Record<string, Steps>
-    moves: Move[]
+    places: Places
+    moves: CarMoves[]
     open_jobs: string[]
     cut_off: string[]
     two_lane: string[]
@@ -2130,10 +2128,9 @@ export declare namespace Sustain {
   }
   export interface RequestNow {
     event: string
-    now: number
     met: boolean
     due: string
-    years_left: number
+    wants: string
   }
   export interface Refused {
     rule: string
@@ -2153,6 +2150,7 @@ export declare namespace Sustain {
     events: number
     solutions: number
     squares: number
+    text: string
   }
   export interface TermNow {
     counted: number
@@ -2190,6 +2188,7 @@ export declare namespace Sustain {
     number: number
     so_far: number
     text: string
+    here: string
     kept: boolean
     open: boolean
   }
@@ -2200,9 +2199,10 @@ export declare namespace Sustain {
     points: number
     ready: boolean
     passed: boolean
+    wins: boolean
     gifts: GiftNow[]
     promises: PromiseNow[]
-    promises_left: number
+    duty: string
   }
   export interface PlaceForIt {
     space: string
@@ -2212,9 +2212,11 @@ export declare namespace Sustain {
     building: Building
     from: string
     spaces: PlaceForIt[]
+    duty: string
   }
   export interface Summary {
     now: string
+    city: string
     guide: string
     active?: number
     indicators: Gauge[]
@@ -2250,6 +2252,7 @@ export declare namespace Sustain {
     top: number
     table: boolean
     wanted: Wanted
+    near: string[]
   }
   export interface Step {
     from: number
@@ -2305,6 +2308,7 @@ export declare namespace Sustain {
     need: string
     reward: string[]
     penalty: string[]
+    follows: string
   }
   export interface EventWords {
     kind: CardKind
@@ -2318,12 +2322,22 @@ export declare namespace Sustain {
     title: string
     why: string
   }
+  export interface Sentences {
+    mandate: string
+    hidden: string
+    no_requests: string
+    one_missing: string
+    missing: string
+    paid_building: string
+    paid_solution: string
+  }
   export interface RuleWords {
     year: string
     requests: string
   }
   export interface Vocabulary {
     words: Words
+    side: number
     longest_name: number
     scenarios: Record<string, ScenarioWords>
     indicators: IndicatorWords[]
@@ -2335,6 +2349,8 @@ export declare namespace Sustain {
     backs: Record<string, BackWords>
     events: Record<string, EventWords>
     endings: Record<string, EndingWords>
+    phases: Record<string, string>
+    sentences: Sentences
     rules: RuleWords
   }
 }

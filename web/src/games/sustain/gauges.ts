@@ -9,6 +9,7 @@ export interface Gauge {
   /** Does it only fill up? */
   table: boolean
   wanted: 'more' | 'less'
+  near: string[]
   /** After the turn of the year, as things stand. */
   next: number
 }

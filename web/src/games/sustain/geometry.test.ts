@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { afterKey, cell, corners, edges, gap, placeOf, squares } from './geometry'
+import { afterKey, cell, gap, mapOf } from './geometry'
+import { vocabulary } from './told'
+
+const map = mapOf(vocabulary.side)
+const { corners, edges, placeOf, squares } = map
 
 describe('the map', () => {
   it('has 25 big squares, 16 corners and 40 edges, each with a name of its own', () => {
@@ -20,16 +24,16 @@ describe('the map', () => {
 
 describe('arrow keys', () => {
   it('go to the neighbor, and stay at the border', () => {
-    expect(afterKey(squares, 'c3', 'ArrowUp')).toBe('c4')
-    expect(afterKey(squares, 'c3', 'ArrowLeft')).toBe('b3')
-    expect(afterKey(squares, 'a1', 'ArrowDown')).toBeNull()
-    expect(afterKey(squares, 'a1', 'x')).toBeNull()
+    expect(afterKey(map, squares, 'c3', 'ArrowUp')).toBe('c4')
+    expect(afterKey(map, squares, 'c3', 'ArrowLeft')).toBe('b3')
+    expect(afterKey(map, squares, 'a1', 'ArrowDown')).toBeNull()
+    expect(afterKey(map, squares, 'a1', 'x')).toBeNull()
   })
   it.each([['squares', squares], ['corners', corners], ['edges', edges]])('reach all %s', (_, spaces) => {
     const seen = new Set([spaces[0]!])
     for (const space of seen) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = afterKey(spaces, space, key)
+        const next = afterKey(map, spaces, space, key)
         if (next) seen.add(next)
       }
     }

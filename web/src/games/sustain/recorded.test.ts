@@ -3,7 +3,7 @@ import { named } from '../../board/recorded'
 import { labelOf, sameAction } from '../../protocol/action'
 import { resolve } from '../../protocol/sentence'
 import { arrowsOf, bendsOf, gaugesOf, planOf } from './gauges'
-import { squares, corners, edges } from './geometry'
+import { mapOf } from './geometry'
 import { offersOf } from './market'
 import { chaptersOf, isMoment, merged, partOf, wordsOf } from './moments'
 import { art } from './pieces/art'
@@ -12,7 +12,8 @@ import { steps, vocabulary } from './told'
 import { byOther, bySpot, byVerb, meOf, only, placesOf, withNumber } from './targets'
 import type { Action, CityEvent } from './types'
 
-const spaces = new Set([...squares, ...corners, ...edges])
+const map = mapOf(vocabulary.side)
+const spaces = new Set([...map.squares, ...map.corners, ...map.edges])
 const plain = ['found', 'ready', 'pass'] as const
 
 /** The way by which the page comes to an action: where it is pressed, or what is taken up and how many coins. */

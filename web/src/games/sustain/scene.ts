@@ -16,8 +16,9 @@ export const emptyScene = (): Scene => ({
 
 export function sceneOf(state: Pick<State, 'map' | 'people' | 'levels'>): Scene {
   const people: Record<string, number> = {}
+  const side = Math.sqrt(state.people.length)
   state.people.forEach((count, i) => {
-    if (count > 0) people[squareName(i % 5, Math.floor(i / 5))] = count
+    if (count > 0) people[squareName(i % side, Math.floor(i / side))] = count
   })
   return { map: { ...state.map } as Record<string, Building>, people, levels: { ...state.levels } }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cityOf, coins, dangerOf, isBad, listed, signed } from './words'
+import { coins, dangerOf, filled, isBad, listed, signed } from './words'
 import { vocabulary } from './told'
 
 describe('words', () => {
   it('say how near defeat is', () => {
-    expect(dangerOf(0, 12)).toMatchObject({ level: 0, text: '12 more and all lose' })
-    expect(dangerOf(7, 12).level).toBe(1)
-    expect(dangerOf(11, 12)).toMatchObject({ level: 2, text: 'one more and all lose' })
-    expect(dangerOf(12, 12).text).toMatch(/full/)
+    const unhappy = vocabulary.indicators.find((one) => one.indicator === 'unhappy')!
+    expect(dangerOf(0, unhappy)).toMatchObject({ level: 0, text: '12 more and all lose' })
+    expect(dangerOf(7, unhappy).level).toBe(1)
+    expect(dangerOf(11, unhappy)).toMatchObject({ level: 2, text: 'one more and all lose' })
+    expect(dangerOf(12, unhappy).text).toMatch(/full/)
   })
   it('know what is bad for the city', () => {
     const bad = (indicator: Parameters<typeof isBad>[1], change: number) => isBad(vocabulary, indicator, change)
@@ -19,8 +20,8 @@ describe('words', () => {
   it('list effects in a line', () => {
     expect(listed(['pollution −1', '1 CO2 square'])).toBe('Pollution −1; 1 CO2 square')
   })
-  it('call the city as it was named, or as its scenario has it', () => {
-    expect(cityOf(vocabulary, 'one', 'Paperville')).toBe('Paperville')
-    expect(cityOf(vocabulary, 'one', null)).toBe(vocabulary.scenarios['one']!.city)
+  it('put into the sentences of the game what a person has chosen', () => {
+    expect(filled(vocabulary.sentences.missing, { title: 'Park', coins: 2 })).toBe('Park: 2 coins will still be missing.')
+    expect(filled(vocabulary.sentences.one_missing, { title: 'Park' })).toBe('Park: 1 coin will still be missing.')
   })
 })

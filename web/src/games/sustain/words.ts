@@ -14,14 +14,10 @@ export function isBad(vocabulary: Pick<Vocabulary, 'indicators'>, indicator: Ind
 }
 
 /** How near a table is to defeat, in words and as a color. */
-export function dangerOf(value: number, top: number): { level: 0 | 1 | 2; text: string } {
-  const left = top - value
-  if (left <= 0) return { level: 2, text: 'full: all have lost' }
-  const text = left === 1 ? 'one more and all lose' : `${left} more and all lose`
-  return { level: left <= top / 4 ? 2 : left <= top / 2 ? 1 : 0, text }
+export function dangerOf(value: number, { top, near }: Pick<Vocabulary['indicators'][number], 'top' | 'near'>): { level: 0 | 1 | 2; text: string } {
+  const left = Math.max(0, top - value)
+  return { level: left <= top / 4 ? 2 : left <= top / 2 ? 1 : 0, text: near[left] ?? '' }
 }
 
-/** What the city is called: as it was named, or as its scenario has it. */
-export function cityOf(vocabulary: Pick<Vocabulary, 'scenarios'>, scenario: string, given: string | null | undefined): string {
-  return given || (vocabulary.scenarios[scenario]?.city ?? '')
-}
+/** A sentence of the vocabulary with its {fields}. */
+export const filled = (sentence: string, fields: Record<string, string | number>): string => sentence.replace(/\{(\w+)\}/g, (all, field: string) => String(fields[field] ?? all))
