@@ -3,15 +3,15 @@
 
 #include <boost/describe.hpp>
 #include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
 #include "games/city_roots/city_roots.hpp"
+#include "games/city_roots/codec_summary.hpp"
+#include "games/city_roots/codec_vocabulary.hpp"
 
 namespace citybox::city_roots {
 
@@ -58,108 +58,6 @@ BOOST_DESCRIBE_STRUCT(Action, (), (verb, policy, space, to))
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, tile, space, to, policy, other, policies, card, amount,
                        total, ending))
-
-// A policy that is active or was drawn by the lobby, as the city stands.
-struct PolicyOutlook {
-  Policy policy = Policy::kNone;
-  bool idle = false;    // CR-14: enacting it now would change nothing
-  std::string outlook;  // what the city has to offer to it, in numbers
-};
-BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
-
-// What the page shows besides the state.
-struct Summary {
-  std::string now;
-  std::string duty;  // what is to be chosen, to the mayor and to all others; empty: nothing
-  int turn = 0;
-  int revenue = 0;
-  int people = 0;  // displaced, a hundred for each resident marker
-  int high_homes = 0;
-  int high_homes_left = 0;              // in the supply
-  int markers_left = 0;                 // for protection
-  int deck = 0;                         // event cards not drawn yet
-  std::string ahead;                    // which event cards change next, as high-income homes come
-  std::string lobby;                    // what lobbying brings; empty where it is not asked
-  SpaceSet threatened;                  // homes that an update would move
-  SpaceSet surrounded;                  // … and those it would find closed in
-  std::vector<PolicyOutlook> policies;  // active ones and those drawn
-};
-BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, duty, turn, revenue, people, high_homes, high_homes_left, markers_left,
-                       deck, ahead, lobby, threatened, surrounded, policies))
-
-// What an event card does from so many high-income homes on.
-struct StepWords {
-  int from = 0;
-  std::string text;
-};
-BOOST_DESCRIBE_STRUCT(StepWords, (), (from, text))
-
-struct PolicyWords {
-  std::string rule;
-  std::string name;
-  std::string text;
-};
-BOOST_DESCRIBE_STRUCT(PolicyWords, (), (rule, name, text))
-
-struct CardWords {
-  std::string rule;
-  std::string name;
-  std::string text;
-  std::vector<StepWords> steps;
-};
-BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, steps))
-
-// What the page says of a space besides its tile. {number} is filled by the page.
-struct MarkWords {
-  std::string center;
-  std::string guarded;  // by a protection marker
-  std::string stack;    // {number} homes
-  std::string to_take;  // something that can be taken up there
-};
-BOOST_DESCRIBE_STRUCT(MarkWords, (), (center, guarded, stack, to_take))
-
-// For 1, and for any other {number}.
-struct NumberWords {
-  std::string one;
-  std::string many;
-};
-BOOST_DESCRIBE_STRUCT(NumberWords, (), (one, many))
-
-// What a choice would change, in a few words; {number} is filled by the page.
-struct ChangeWords {
-  std::string revenue;  // {number} with its sign
-  NumberWords displaced;
-  NumberWords returned;
-  std::string people;  // {number} with its sign
-  NumberWords flipped;
-  std::string nothing;
-};
-BOOST_DESCRIBE_STRUCT(ChangeWords, (), (revenue, displaced, returned, people, flipped, nothing))
-
-struct Vocabulary {
-  Words words;
-  std::map<std::string, PolicyWords> policies;  // by Policy
-  std::map<std::string, CardWords> cards;       // by Card
-  std::map<std::string, std::string> tiles;     // by Tile: "local business"
-  MarkWords marks;
-  std::map<std::string, std::string> endings;  // by Ending: a headline
-  ChangeWords changes;
-  std::string resident;  // what a resident marker stands for, a sentence
-  int side = 0;          // the board's columns, and its rows
-  SpaceSet center;
-  int revenue_goal = 0;
-  int house_limit = 0;
-  int resident_limit = 0;  // markers
-  int people_limit = 0;    // the same in people
-  int residents_per_home = 0;
-  int people_per_resident = 0;
-  int event_cards = 0;
-};
-BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, policies, cards, tiles, marks, endings, changes, resident, side,
-                       center, revenue_goal, house_limit, resident_limit, people_limit,
-                       residents_per_home, people_per_resident, event_cards))
 
 // "c3", or "nowhere".
 std::string space_name(Space space);

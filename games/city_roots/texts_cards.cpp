@@ -145,8 +145,9 @@ std::string text_of(Card card, const Content& c) {
 }
 
 std::vector<StepWords> steps_of(Card card, const Content& c) {
-  const auto from = [](int homes, std::string_view text, const Fill& number = {"number", 0}) {
-    return StepWords{homes, say(text, {{"homes", homes}, number})};
+  const Fill people{"people", people_of(c.charity_more_residents)};
+  const auto from = [&](int homes, std::string_view text) {
+    return StepWords{homes, say(text, {{"homes", homes}, people})};
   };
   switch (card) {
     case Card::kTechBoom:
@@ -162,8 +163,7 @@ std::vector<StepWords> steps_of(Card card, const Content& c) {
     case Card::kLuxuryCondos:
       return {from(c.condos_double_at, "From {homes} high-income homes on: two homes.")};
     case Card::kCharityDrive:
-      return {from(c.charity_more_at, "From {homes} high-income homes on: {people} people.",
-                   {"people", people_of(c.charity_more_residents)})};
+      return {from(c.charity_more_at, "From {homes} high-income homes on: {people} people.")};
     default:
       return {};
   }

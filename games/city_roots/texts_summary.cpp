@@ -129,12 +129,9 @@ std::string offer(Policy policy, const State& s, const Content& c) {
 }
 
 PolicyOutlook outlook_for(Policy policy, const State& s, const Content& c) {
-  const Fill title{"policy", title_of(policy)};
   if (!would_do_nothing(s, policy, c)) return {policy, false, offer(policy, s, c)};
-  if (s.active.contains(policy)) {
-    return {policy, true, say("{policy} would do nothing now: a way to pass.", {title})};
-  }
-  return {policy, true, say("{policy} would do nothing now.", {title})};
+  if (s.active.contains(policy)) return {policy, true, "This would do nothing now: a way to pass."};
+  return {policy, true, "This would do nothing now."};
 }
 
 // The next number of high-income homes at which event cards change.

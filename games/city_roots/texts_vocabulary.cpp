@@ -17,7 +17,7 @@ std::string rule_text(Enum card) {
 
 Words words_of_actions() {
   Words words;
-  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby for other policies"},
+  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby"},
                    {"take", "Take {policy}"},        {"replace", "{policy} goes"},
                    {"build", "Build at {space}"},    {"pick", "Choose {space}"},
                    {"move", "Move {space} to {to}"}, {"swap", "Swap {space} with {to}"},

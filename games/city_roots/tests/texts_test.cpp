@@ -114,8 +114,7 @@ TEST(Texts, a_policy_says_what_the_city_has_to_offer_to_it) {
   EXPECT_EQ(outlook(Policy::kCutCorporateTaxes),
             "A corporation counts 2 revenue. The city center has 1 vacant lot.");
   EXPECT_EQ(outlook(Policy::kLandTrust), "10 protection markers are left for 14 low-income homes.");
-  EXPECT_EQ(outlook(Policy::kFundHomelessShelter),
-            "Fund homeless shelter would do nothing now: a way to pass.");
+  EXPECT_EQ(outlook(Policy::kFundHomelessShelter), "This would do nothing now: a way to pass.");
 }
 
 TEST(Texts, a_wrong_notation_says_what_was_expected) {
