@@ -1,6 +1,6 @@
 // What stands on the block, and how events change it. Events only say what the server decided.
 import { gathered } from '../../board/stage.svelte'
-import { filled } from './filled'
+import { filled } from '../../protocol/filled'
 import type { CityEvent, Kind, State, Vocabulary } from './types'
 
 export interface Standing {

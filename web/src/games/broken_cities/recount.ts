@@ -1,6 +1,6 @@
 // After a climate card everything is counted again: line by line, before and after.
 import type { Happening } from '../../board/contract'
-import { filled } from './filled'
+import { filled } from '../../protocol/filled'
 import type { CityEvent, Vocabulary } from './types'
 
 export interface Line {
@@ -30,7 +30,7 @@ export function isMoment(happening: Happening, step: readonly Happening[]): bool
 /** The recount of a moment, up to the next card of the same step. */
 export function recountOf(step: readonly Happening[], fell: Happening, { constructions, recount: words }: Pick<Vocabulary, 'constructions' | 'recount'>): Recount {
   const titleOf = (what = ''): string => constructions[what]?.name ?? ''
-  const said = ({ kind, construction, other }: Partial<CityEvent>): string => filled(words[kind ?? ''], { name: titleOf(construction), other: titleOf(other) })
+  const said = ({ kind, construction, other }: Partial<CityEvent>): string => filled(words[kind ?? ''] ?? '', { name: titleOf(construction), other: titleOf(other) })
   const start = step.indexOf(fell)
   const next = step.findIndex((one, i) => i > start && one.event.kind === 'card-fell')
   const events = step.slice(start, next < 0 ? undefined : next).map((happening) => happening.event as CityEvent)
