@@ -74,6 +74,7 @@ describe('The generic board', () => {
     const page = await person(browser, server.url, phone)
     await plots(page)
     await untilMine(page)
+    await goesOn(page, 1) // both bots have bid: what comes now is mine
     const before = await steps(page)
     const card = page.locator(choices).first()
     await card.tap()
