@@ -33,8 +33,6 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
   playing: Happening[]
   /** The happenings of the step shown last, animated or not. */
   told?: Happening[]
-  /** The free text that went with the n-th action (from 1) that is the same as this; null: there was none. */
-  words?: (action: Action, nth: number) => string | null
   /** What was told so far, action by action; sentences as the server sends them (reading.ts, Sentence.svelte). */
   log?: readonly { sentences: readonly string[]; events?: readonly AnyEvent[]; undone: boolean }[]
   /** Hover, focus or first tap (null: nothing is looked at any more). */

@@ -120,12 +120,6 @@ export class Table {
 
   labelOf = (action: AnyAction): string => (this.vocabulary ? this.say(labelOf(this.vocabulary.words, action)) : '…')
 
-  /** The free text that went with the n-th action that is the same as this. */
-  wordsOf = (action: AnyAction, nth: number): string | null => {
-    const same = this.wholeLog.filter((line) => line.action && !line.undone && sameAction(line.action, action))
-    return same[nth - 1]?.words ?? null
-  }
-
   stop(): void {
     this.past.pause()
     this.playback.reset(null)
