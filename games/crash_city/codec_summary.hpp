@@ -12,7 +12,6 @@
 #include "engine/core/seat.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/compass.hpp"
-#include "games/crash_city/event.hpp"
 
 namespace citybox::crash_city {
 
@@ -28,21 +27,21 @@ struct Player {
 };
 BOOST_DESCRIBE_STRUCT(Player, (), (cars, parked, driving, stack, houses, shops, factories))
 
-// Where a place lies: so far from the town square, west and south being negative.
-struct Steps {
-  int east = 0, north = 0;
+// Places and where they lie, in columns (there are up to two hundred): so many steps from the town
+// square, west and south being negative.
+struct Places {
+  std::vector<std::string> names;
+  std::vector<int> east, north;
 };
-BOOST_DESCRIBE_STRUCT(Steps, (), (east, north))
+BOOST_DESCRIBE_STRUCT(Places, (), (names, east, north))
 
-// What comes of an action with a car: its verb and `from`, and where the car ends.
-struct Move {
-  Verb verb = Verb::kDrive;
-  std::string from;                     // none: the car that was hit
-  std::string end;                      // a spot; a roof's is its place
-  Maneuver maneuver = Maneuver::kNone;  // none: it parks
-  std::optional<int> hits;              // the car that stands there
+// Where the car on a lane can end, by the maneuvers that lead there (`none`: it parks). The one that was
+// hit is on no lane.
+struct CarMoves {
+  std::string from;
+  std::map<std::string, std::vector<std::string>> ends;
 };
-BOOST_DESCRIBE_STRUCT(Move, (), (verb, from, end, maneuver, hits))
+BOOST_DESCRIBE_STRUCT(CarMoves, (), (from, ends))
 
 // One way out for a hit car, as the action that takes it.
 struct WayOut {
@@ -77,13 +76,13 @@ struct Summary {
   std::optional<Seat> decider;
   int turn = 0;  // of the race, from 1
   std::vector<Player> players;
-  int cars_each = 0;                    // CC-27: so many parked win
-  std::vector<std::string> sites;       // places
-  std::vector<std::string> turnings;    // lanes in which the revealed tile may lie
-  std::map<std::string, Steps> places;  // tiles and sites, and where they lie
-  std::vector<Move> moves;              // of who decides in the race
-  std::vector<std::string> open_jobs;   // places
-  std::vector<std::string> cut_off;     // lanes without a way to the town square
+  int cars_each = 0;                   // CC-27: so many parked win
+  std::vector<std::string> sites;      // places
+  std::vector<std::string> turnings;   // lanes in which the revealed tile may lie
+  Places places;                       // tiles and sites
+  std::vector<CarMoves> moves;         // of who decides in the race
+  std::vector<std::string> open_jobs;  // places
+  std::vector<std::string> cut_off;    // lanes without a way to the town square
   std::vector<std::string>
       two_lane;  // streets, each by its lane with the stripe in the north or east
   Bounds bounds;

@@ -1,6 +1,7 @@
 // What follows from the state, for a page that holds no rules.
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/kit/seats.hpp"
 #include "engine/types/words.hpp"
@@ -96,50 +97,44 @@ std::vector<std::string> turnings(const State& s) {
   return all;
 }
 
-Steps steps_to(Place place) { return {.east = place.x, .north = place.y}; }
+void add_place(Places& all, Place place) {
+  all.names.push_back(name_of(place));
+  all.east.push_back(place.x);
+  all.north.push_back(place.y);
+}
 
-std::map<std::string, Steps> places(const State& s) {
-  std::map<std::string, Steps> all;
-  for (Slot t = kSquare; t <= s.city.count; ++t) {
-    all.emplace(name_of(s.city.place(t)), steps_to(s.city.place(t)));
-  }
-  if (s.site != kNowhere) all.emplace(name_of(s.site), steps_to(s.site));
-  if (s.task != Task::kSite) return all;
-  for_each_site(s, [&](Place at) { all.emplace(name_of(at), steps_to(at)); });
+Places places(const State& s) {
+  Places all;
+  for (Slot t = kSquare; t <= s.city.count; ++t) add_place(all, s.city.place(t));
+  if (s.site != kNowhere) add_place(all, s.site);
+  if (s.task == Task::kSite) for_each_site(s, [&](Place at) { add_place(all, at); });
   return all;
 }
 
-Move move_of(const State& s, const Action& a) {
-  const City& city = s.city;
-  if (a.verb == Verb::kPark) return {a.verb, name_of(a.from), name_of(a.from.at), {}, {}};
-  Move move{.verb = a.verb, .from = "", .end = "", .maneuver = {}, .hits = {}};
-  Slot tile = kNoTile;
-  Posture posture = a.to.posture;
-  if (moves_hit_car(a.verb)) {
-    tile = city.at(a.to.at);
-    move.maneuver = maneuver_of(a.verb);
-  } else {
-    const Car& car = city.cars[own_car_on(s, a.from).index];
-    const Target target =
-        a.verb == Verb::kUTurn ? u_turn(city, car) : known_target(city, car, a.to);
-    tile = target.tile;
-    posture = target.posture;
-    move.from = name_of(a.from);
-    move.maneuver = target.maneuver;
-  }
-  move.end = name_of(Spot{city.place(tile), posture});
-  const CarId hit = city.car_at(tile, posture.edge());
-  if (hit != kNoCar) move.hits = hit.index;
-  return move;
+// How the action moves its car, and where it ends.
+std::pair<Maneuver, Spot> move_of(const State& s, const Action& a) {
+  if (a.verb == Verb::kPark) return {Maneuver::kNone, Spot{a.from.at, {}}};
+  if (moves_hit_car(a.verb)) return {maneuver_of(a.verb), a.to};
+  const Car& car = s.city.cars[own_car_on(s, a.from).index];
+  const Target target =
+      a.verb == Verb::kUTurn ? u_turn(s.city, car) : known_target(s.city, car, a.to);
+  return {target.maneuver, {s.city.place(target.tile), target.posture}};
 }
 
-std::vector<Move> moves(const State& s, const Content& content) {
-  std::vector<Move> all;
+std::vector<CarMoves> moves(const State& s, const Content& content) {
+  std::vector<CarMoves> all;
   if (!is_racing(s)) return all;
   Actions actions;
   legal(s, decider(s), actions, content);
-  for (const Action& a : actions) {
-    if (a.verb != Verb::kPass) all.push_back(move_of(s, a));
+  Lane last{};
+  for (const Action& a : actions) {  // car by car
+    if (a.verb == Verb::kPass) continue;
+    if (all.empty() || a.from != last) {
+      all.push_back({moves_own_car(a.verb) ? name_of(a.from) : "", {}});
+    }
+    last = a.from;
+    const auto [maneuver, end] = move_of(s, a);
+    all.back().ends[citybox::name_of(maneuver)].push_back(name_of(end));
   }
   return all;
 }

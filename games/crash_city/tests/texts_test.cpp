@@ -181,19 +181,16 @@ TEST(Texts, CC29_the_end_is_told_of_one_and_of_several) {
             "The race is over: Ana and you have every car at work.");
 }
 
-TEST(Texts, every_move_of_a_race_is_told_with_its_end_and_whom_it_hits) {
-  const Block block(R"(
+TEST(Texts, every_move_of_a_race_is_told_with_its_maneuver_and_its_end) {
+  Block block(R"(
   0>     ==     1<     ==
   ()     S0     ..     S1
 )");
-  std::string told;
-  for (const Move& move : summary_of(block).moves) {
-    told += move.from + " " + citybox::name_of(move.maneuver) + " to " + move.end +
-            (move.hits ? " hits " + std::to_string(*move.hits) : "") + "\n";
-  }
-  EXPECT_EQ(told,
-            "o.n forward to e1.n facing east\n"
-            "o.n forward to e2.n facing east hits 8\n");
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).moves)),
+            R"([{"from":"o.n","ends":{"forward":["e1.n facing east","e2.n facing east"]}}])");
+  block.play("drive o.n to e2.n facing east");
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).moves)),
+            R"([{"from":"","ends":{"straight-crash":["e3.n facing west"]}}])");
 }
 
 TEST(Texts, every_place_is_told_with_its_steps_from_the_town_square) {
@@ -201,10 +198,8 @@ TEST(Texts, every_place_is_told_with_its_steps_from_the_town_square) {
   ==     ==
   S0     ()
 )");
-  const auto places = summary_of(block).places;
-  EXPECT_EQ(places.size(), 2U);
-  EXPECT_EQ(places.at("w1").east, -1);
-  EXPECT_EQ(places.at("o").north, 0);
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).places)),
+            R"({"names":["o","w1"],"east":[0,-1],"north":[0,0]})");
 }
 
 TEST(Texts, CC11_a_tile_that_was_revealed_is_off_the_stack) {

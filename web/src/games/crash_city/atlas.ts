@@ -7,7 +7,7 @@ export class Atlas {
   readonly #spots = new Map<string, Spot>()
 
   constructor(places: Summary['places']) {
-    for (const [name, { east, north }] of Object.entries(places)) this.#add(name, [east, north])
+    places.names.forEach((name, i) => this.#add(name, [places.east[i] ?? 0, places.north[i] ?? 0]))
   }
 
   /** "e2n1", "e2n1.w" or "e2n1.w facing north"; what has no name is the town square. */

@@ -6,8 +6,14 @@ import { sceneOf } from './scene'
 import type { Building, State, Summary, Tile } from './types'
 
 /** All places near the town square, by their names. */
-const places: Summary['places'] = {}
-for (let east = -6; east <= 6; east++) for (let north = -12; north <= 12; north++) places[nameOf([east, north])] = { east, north }
+const places: Summary['places'] = { names: [], east: [], north: [] }
+for (let east = -6; east <= 6; east++) {
+  for (let north = -12; north <= 12; north++) {
+    places.names.push(nameOf([east, north]))
+    places.east.push(east)
+    places.north.push(north)
+  }
+}
 export const atlas = new Atlas(places)
 export const spotOf = (name: string): Spot => atlas.spot(name)
 

@@ -1,7 +1,7 @@
 // What an action does with which car: the server's word for each (`moves`).
 import { laneName, type Spot } from './geometry'
 import { isParked, type Car, type Scene } from './scene'
-import type { Action, Maneuver, Move, State } from './types'
+import type { Action, Maneuver, State } from './types'
 
 /** How what can be pressed is drawn. */
 export type Shown = 'site' | 'posture' | 'car' | 'drive' | 'park'
@@ -25,17 +25,17 @@ export function moversOf(legal: readonly Action[], scene: Scene): number[] {
   return [...found]
 }
 
-function moveOf({ verb, from, to }: Action, { moves }: Scene): Move | null {
-  return moves.find((move) => move.verb === verb && move.from === (from ?? '') && (!to || to === move.end)) ?? null
+/** The maneuver of an action, and the name of where it ends. */
+function moveOf({ verb, from, to }: Action, { moves }: Scene): { maneuver: Maneuver; end: string | undefined } {
+  const ends = moves.find((car) => car.from === (from ?? ''))?.ends ?? {}
+  const maneuver = to ? Object.keys(ends).find((one) => ends[one]!.includes(to)) : verb === 'u-turn' ? verb : 'none'
+  return { maneuver: (maneuver ?? 'none') as Maneuver, end: to ?? ends[maneuver ?? 'none']?.[0] }
 }
 
-/** Where an action with a car leads, by what name, and whom it hits there. */
+/** Where an action with a car leads, by what name, and who stands there. */
 export function endOf(action: Action, car: Car, scene: Scene): { spot: Spot; shown: Shown; maneuver: Maneuver; hits: Car | null } {
-  const move = moveOf(action, scene)
-  return {
-    spot: scene.atlas.spot(move?.end ?? action.to ?? car.spot),
-    shown: action.verb === 'park' ? 'park' : 'drive',
-    maneuver: move?.maneuver ?? 'none',
-    hits: scene.cars.find((other) => other.id === move?.hits) ?? null,
-  }
+  const { maneuver, end } = moveOf(action, scene)
+  const spot = scene.atlas.spot(end ?? car.spot)
+  const other = spot.edge ? carOn(scene, laneName(spot)) : null
+  return { spot, shown: action.verb === 'park' ? 'park' : 'drive', maneuver, hits: other && other.id !== car.id ? other : null }
 }

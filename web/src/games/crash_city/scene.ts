@@ -2,7 +2,7 @@
 import type { View } from '../../board/contract'
 import { Atlas } from './atlas'
 import { edgeOf, poseOf, stepTo, type Pose, type Spot } from './geometry'
-import type { CityEvent, Heading, Move, State, Summary, Tile } from './types'
+import type { CarMoves, CityEvent, Heading, State, Summary, Tile } from './types'
 
 export interface Car {
   id: number
@@ -16,7 +16,7 @@ export interface Car {
 export interface Scene {
   atlas: Atlas
   /** What can be done with cars, until something happens. */
-  moves: readonly Move[]
+  moves: readonly CarMoves[]
   tiles: Tile[]
   cars: Car[]
   /** The place that is being paved. */
@@ -24,7 +24,7 @@ export interface Scene {
   crash: { hit: number; hitter: number; heading: Heading } | null
 }
 
-export const emptyScene = (): Scene => ({ atlas: new Atlas({}), moves: [], tiles: [], cars: [], site: null, crash: null })
+export const emptyScene = (): Scene => ({ atlas: new Atlas({ names: [], east: [], north: [] }), moves: [], tiles: [], cars: [], site: null, crash: null })
 
 export const isParked = (car: Pick<Car, 'at'>): boolean => car.at.edge === null
 

@@ -4,7 +4,7 @@ import { actionOf, actions, vocabulary } from './told'
 import { moverOf, moversOf } from './moves'
 import { attempt, targetsOf as targetsIn } from './targets'
 import { sayCar, sayChoice } from './words'
-import type { Action, Move, State } from './types'
+import type { Action, CarMoves, State } from './types'
 import { sceneOf, type Scene } from './scene'
 
 const targetsOf = (legal: Action[], state: State, scene: Scene, held: number | null) => targetsIn(legal, state, scene, held, vocabulary)
@@ -14,12 +14,10 @@ const tiles = [
 ]
 const cars = ['e1.n facing west', 'o.s facing east', ...Array<null>(6).fill(null), 'e2.n facing west']
 const state = stateOf(tiles, cars)
-const moves: Move[] = [
-  { verb: 'park', from: 'e1.n', end: 'e1', maneuver: 'none' },
-  { verb: 'drive', from: 'e1.n', end: 'o.n facing west', maneuver: 'forward' },
-  { verb: 'drive', from: 'e1.n', end: 'e2.n facing west', maneuver: 'back-up', hits: 8 },
-  { verb: 'drive', from: 'o.s', end: 'o.e facing north', maneuver: 'turn' },
-  { verb: 'straight', from: '', end: 'e3.n facing west', maneuver: 'straight-crash' },
+const moves: CarMoves[] = [
+  { from: 'e1.n', ends: { none: ['e1'], forward: ['o.n facing west'], 'back-up': ['e2.n facing west'] } },
+  { from: 'o.s', ends: { turn: ['o.e facing north'] } },
+  { from: '', ends: { 'straight-crash': ['e3.n facing west'] } },
 ]
 const scene = sceneOf(viewOf(state, { moves }))
 const race = actions('park e1.n', 'u-turn e1.e', 'drive e1.n to o.n facing west', 'drive e1.n to e2.n facing west', 'drive o.s to o.e facing north')
@@ -49,7 +47,7 @@ it('a car that is taken up shows all its ends: lanes, its roof, and whom it woul
 
 it('a U-turn ends on the other lane, the other way round', () => {
   const there = ['e1.e facing south']
-  const around = sceneOf(viewOf(stateOf(tiles, there), { moves: [{ verb: 'u-turn', from: 'e1.e', end: 'e2.w facing north', maneuver: 'u-turn' }] }))
+  const around = sceneOf(viewOf(stateOf(tiles, there), { moves: [{ from: 'e1.e', ends: { 'u-turn': ['e2.w facing north'] } }] }))
   const [target] = targetsOf(actions('u-turn e1.e'), stateOf(tiles, there), around, 0)
   expect(target).toMatchObject({ key: 'e2.w', maneuver: 'u-turn', spot: { facing: 'north' } })
 })

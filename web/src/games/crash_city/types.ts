@@ -13,8 +13,8 @@ export type Action = CrashCity.Action
 export type Vocabulary = CrashCity.Vocabulary
 /** What is said to those who do not see the city. */
 export type Spoken = CrashCity.Spoken
-/** What comes of an action with a car. */
-export type Move = CrashCity.Move
+/** Where a car can end, by the maneuvers that lead there. */
+export type CarMoves = CrashCity.CarMoves
 /** A tile; `lanes` are the edges that carry one: "ne". */
 export type Tile = State['city']['tiles'][number]
 
