@@ -15,7 +15,7 @@ constexpr void show_plot(P& play) {
   State& s = play.state;
   s.plot = static_cast<std::uint8_t>(1 + play.ctx.draw(play.content.best_plot));
   const auto worth = static_cast<std::uint8_t>(s.plot + s.carried);
-  tell_all(play, Event{EventKind::kPlotShown, rule::kPlotValue, Seat{}, kNoCard, worth});
+  tell_all(play, Event{EventKind::kPlotShown, rule(2), Seat{}, kNoCard, worth});
 }
 
 // TP-4: the seat that played the highest card nobody else played; the facilitator: nobody.
@@ -35,18 +35,17 @@ template <class P>
 constexpr void hand_over_plot(P& play) {
   State& s = play.state;
   for (std::uint8_t i = 0; i < s.seats; ++i) {
-    tell_all(play, Event{EventKind::kRevealed, rule::kHighestAlone, Seat{i}, s.bids[i], 0});
+    tell_all(play, Event{EventKind::kRevealed, rule(4), Seat{i}, s.bids[i], 0});
   }
   const auto worth = static_cast<std::uint8_t>(s.plot + s.carried);
   const Seat winner = taker(s);
   s.carried = 0;
   if (winner != kFacilitator) {
     s.won[winner.index] = static_cast<std::uint8_t>(s.won[winner.index] + worth);
-    tell_all(play,
-             Event{EventKind::kTaken, rule::kHighestAlone, winner, s.bids[winner.index], worth});
+    tell_all(play, Event{EventKind::kTaken, rule(4), winner, s.bids[winner.index], worth});
   } else {
     if (s.options.unclaimed == Unclaimed::kCarried) s.carried = worth;
-    tell_all(play, Event{EventKind::kUnclaimed, rule::kNobodyAlone, Seat{}, kNoCard, worth});
+    tell_all(play, Event{EventKind::kUnclaimed, rule(5), Seat{}, kNoCard, worth});
   }
   for (std::uint8_t i = 0; i < s.seats; ++i) {
     s.hands[i].remove(s.bids[i]);
@@ -60,7 +59,7 @@ constexpr void end_game(P& play) {
   play.state.plot = 0;
   play.state.carried = 0;
   play.state.ending = Ending::kAllSold;
-  tell_all(play, Event{EventKind::kEnded, rule::kEnd, Seat{}, kNoCard, 0});
+  tell_all(play, Event{EventKind::kEnded, rule(6), Seat{}, kNoCard, 0});
 }
 
 // TP-1
@@ -79,7 +78,7 @@ template <class Ctx>
 constexpr void apply(State& s, Seat seat, const Action& a, Ctx& ctx, const Content& content) {
   Play play{s, ctx, content};
   s.bids[seat.index] = a.card;
-  tell_all(play, Event{EventKind::kCommitted, rule::kCommitting, seat, kNoCard, 0});
+  tell_all(play, Event{EventKind::kCommitted, rule(3), seat, kNoCard, 0});
   if (!deciders(s).empty()) return;
   hand_over_plot(play);
   if (s.round == content.rounds) return end_game(play);

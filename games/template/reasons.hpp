@@ -1,17 +1,7 @@
 #pragma once
-// The rules that events name, and every way in which rules say no (texts.cpp has a sentence for each).
+// Every way in which rules say no; texts.cpp has a sentence for each.
 
 #include "engine/core/rule_id.hpp"
-
-namespace citybox::plots::rule {
-
-inline constexpr RuleId kPlotValue{2, 0};
-inline constexpr RuleId kCommitting{3, 0};
-inline constexpr RuleId kHighestAlone{4, 0};
-inline constexpr RuleId kNobodyAlone{5, 0};
-inline constexpr RuleId kEnd{6, 0};
-
-}  // namespace citybox::plots::rule
 
 namespace citybox::plots::reason {
 

@@ -29,8 +29,7 @@ constexpr Outcome outcome(const State& s, const Content&) {
 }
 
 constexpr void items(const State& s, Ledger, Seat seat, ItemList& out, const Content&) {
-  out.push_back(
-      {rule::kHighestAlone, static_cast<std::uint8_t>(ItemLabel::kPlots), 0, s.won[seat.index]});
+  out.push_back({rule(4), static_cast<std::uint8_t>(ItemLabel::kPlots), 0, s.won[seat.index]});
 }
 
 }  // namespace citybox::plots
