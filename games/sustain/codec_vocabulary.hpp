@@ -152,4 +152,10 @@ BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                        departments, buildings, solutions, backs, events, endings, phases, sentences,
                        rules))
 
+// texts_vocabulary_cards.cpp
+DepartmentWords printed_words(const Content& c, Department d);
+BuildingWords printed_words(const Content& c, Building b);
+SolutionWords printed_words(const Content& c, SolutionId id);
+EventWords printed_words(const Content& c, EventId id);
+
 }  // namespace citybox::sustain

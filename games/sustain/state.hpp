@@ -118,8 +118,8 @@ struct Map {
   constexpr bool operator==(const Map&) const = default;
 };
 
-// Those who play, in one byte: a SeatSet has two, for the facilitator too, and all positions would get
-// other bytes and hashes.
+// Those who play, in one byte. A SeatSet has two, for the facilitator too: all positions would get
+// other bytes and other hashes.
 using Seats = EnumSet<Seat, kMostSeats, 0>;
 
 // Seats that do not play keep the defaults. Arrays of solutions go by their number in the scenario.

@@ -42,6 +42,15 @@ struct EndingText {
   std::string_view title;
   std::string_view why;
 };
+// What is said of a quantity that a card asks for, and of one that scores: whole phrases with fills
+// such as {number} and {building}.
+struct QuantityText {
+  std::string_view at_least;
+  std::string_view at_most;
+  std::string_view none;
+  std::string_view points;
+  std::string_view capped;
+};
 struct ScenarioText {
   std::string_view title;
   std::string_view about;
@@ -63,13 +72,14 @@ std::string_view text_of(BackId back);
 BuildingText text_of(Building building);
 DepartmentText text_of(Department department);
 EndingText text_of(Ending ending);
+const QuantityText& text_of(Quantity quantity);
 // "standard of living"
 std::string_view text_of(Indicator indicator);
 // "a big square"
 std::string_view text_of(SpaceKind kind);
 
-// What notation and JSON call them: "roofs-before-winter", "bike-lane" or "tram-line-one", and a back,
-// which has no title, "one-17"; empty if there is none.
+// What notation and JSON call them: "roofs-before-winter", "bike-lane" or "tram-line-one"; a back,
+// which has no title, is "one-17". Empty if there is none.
 std::string_view key_of(EventId event);
 std::string_view key_of(SolutionId solution);
 const std::string& key_of(BackId back);

@@ -1,5 +1,5 @@
-// What happened, a line each for the log. Each sentence is one whole template; `sentence` fills it with
-// what the event has.
+// What happened, a line each for the log. Each sentence is one whole template; `sentence` fills it
+// with what the event has.
 
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"

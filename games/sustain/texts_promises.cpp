@@ -7,8 +7,8 @@ namespace citybox::sustain {
 
 namespace {
 
-// Of PromiseKind::kPut, kPutNone and kGive. The two of `broken` are for nothing and for too little (of
-// one to put nothing: for what was put).
+// Of PromiseKind::kPut, kPutNone and kGive. `broken` is for too little; of one to put nothing, for
+// what was put.
 struct PromiseText {
   std::string_view phrase;
   std::string_view here;

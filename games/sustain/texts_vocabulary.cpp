@@ -1,8 +1,5 @@
 #include "games/sustain/codec_vocabulary.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "engine/table/event_json.hpp"
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
@@ -95,70 +92,6 @@ std::vector<Arrow> arrows(const Content& c) {
           {Cause::kCo2, {kCo2}, kSol, list(c.co2_to_sol)}};
 }
 
-DepartmentWords department(const Content& c, Department d) {
-  DepartmentWords words{d, std::string(text_of(d).title), std::string(text_of(d).motto), {}};
-  for (const Term& term : sheet_of(c, d).terms) {
-    if (term.points != 0) words.terms.push_back(sentence_of(term));
-  }
-  return words;
-}
-
-BuildingWords building(const Content& c, Building b) {
-  const BuildingFacts& printed = facts(c, b);
-  BuildingWords words;
-  words.name = text_of(b).title;
-  words.text = text_of(b).text;
-  if (printed.department != Department::kNone) words.department = printed.department;
-  words.space = printed.space;
-  words.homes = printed.homes;
-  if (words.homes > 0)
-    words.effects.push_back(say("{homes|1 home|{homes} homes}", {{"homes", words.homes}}));
-  if (const SheetBuilding* line = sheet_line(c, b)) {
-    words.cost = line->cost;
-    const bool none = line->lines[0].effect == Effect::kNone;
-    if (!none || words.effects.empty()) {
-      for (std::string& effect : effects_of(line->lines)) {
-        words.effects.push_back(std::move(effect));
-      }
-    }
-  }
-  return words;
-}
-
-SolutionWords solution(const Content& c, SolutionId id) {
-  const SolutionFront& front = front_of(c, id);
-  SolutionWords words{
-      std::string(text_of(id).title), std::string(text_of(id).pitch), front.cost, {}};
-  if (front.building != Building::kNone) words.building = front.building;
-  return words;
-}
-
-RequestWords request(const EventCard& card) {
-  RequestWords words{sentence_of(card.need), effects_of(card.first), effects_of(card.second), {}};
-  words.follows = say("If so: {reward}. Else: {penalty}.",
-                      {{"reward", fmt::format("{}", fmt::join(words.reward, "; "))},
-                       {"penalty", fmt::format("{}", fmt::join(words.penalty, "; "))}});
-  return words;
-}
-
-EventWords event(const Content& c, EventId id) {
-  const EventCard& card = card_of(c, id);
-  const EventText text = text_of(id);
-  EventWords words;
-  words.kind = card.kind;
-  words.title = text.title;
-  words.text = text.text;
-  if (card.kind == CardKind::kMandate) {
-    words.options = {{1, std::string(text.one), effects_of(card.first)},
-                     {2, std::string(text.two), effects_of(card.second)}};
-  } else if (card.kind == CardKind::kRequest) {
-    words.request = request(card);
-  } else {
-    words.effects = effects_of(card.first);
-  }
-  return words;
-}
-
 void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
   const ScenarioDeck& deck = c.scenarios[static_cast<unsigned>(scenario)];
   const auto which = static_cast<Scenario>(scenario);
@@ -167,11 +100,11 @@ void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
                                      std::string(text.city), years_of(deck)};
   for (int i = 0; i < deck.event_count; ++i) {
     const EventId id = EventId::of(scenario, i);
-    words.events[std::string(key_of(id))] = event(c, id);
+    words.events[std::string(key_of(id))] = printed_words(c, id);
   }
   for (int i = 0; i < kSolutions; ++i) {
     const SolutionId id = SolutionId::of(scenario, i);
-    words.solutions[std::string(key_of(id))] = solution(c, id);
+    words.solutions[std::string(key_of(id))] = printed_words(c, id);
   }
   for (int i = 0; i < kMostBacks; ++i) {
     const BackId id = BackId::of(scenario, i);
@@ -211,9 +144,9 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
   all.arrows = arrows(c);
   for_each_enumerator<SpaceKind>(
       [&](const std::string& name, SpaceKind kind) { all.spaces[name] = text_of(kind); });
-  for_each_department([&](Department d) { all.departments.push_back(department(c, d)); });
+  for_each_department([&](Department d) { all.departments.push_back(printed_words(c, d)); });
   for_each_enumerator<Building>([&](const std::string& name, Building b) {
-    if (b != Building::kNone) all.buildings[name] = building(c, b);
+    if (b != Building::kNone) all.buildings[name] = printed_words(c, b);
   });
   for (int i = 0; i < kScenarios; ++i) add_cards_of(all, c, i);
   for_each_enumerator<Ending>([&](const std::string& name, Ending ending) {

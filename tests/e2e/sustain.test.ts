@@ -49,6 +49,7 @@ async function act(page: Page, n: number): Promise<Task> {
   if (task === 'found') {
     await page.getByLabel('The name of the city').fill('Paperville')
     await page.getByRole('button', { name: 'Found Paperville' }).click()
+    await page.getByRole('group', { name: /The city Paperville/ }).waitFor()
   } else if (task === 'talk') await page.getByRole('button', { name: 'I am ready' }).click()
   else if (task === 'invest') {
     const offers = page.locator(offer)
