@@ -59,7 +59,7 @@ async function act(page: Page, n: number): Promise<string> {
     await placeLeaders(page, n)
     return 'leaders'
   }
-  const wait = page.getByRole('button', { name: 'Let it wait' })
+  const wait = page.getByRole('button', { name: 'Let the new Leader wait' })
   let did = 'use'
   if (await wait.count()) {
     if (n % 2) await wait.click()
@@ -88,7 +88,7 @@ async function act(page: Page, n: number): Promise<string> {
       await page.getByRole('button', { name: /^Use the .* for / }).click()
     }
   } else {
-    await page.getByRole('button', { name: 'Let it rest' }).click()
+    await page.getByRole('button', { name: 'Let the marker rest' }).click()
     did = 'rest'
   }
   await goesOn(page, before)
@@ -109,7 +109,7 @@ describe('a game of Build It Back', () => {
     expect([...did]).toEqual(expect.arrayContaining(['leaders', 'build', 'use']))
     const end = page.getByRole('dialog')
     await end.getByRole('img', { name: /Points over the game/ }).waitFor()
-    for (const line of ['Scored during the game', 'Visible tiles', 'Secret objectives', 'Most influence', 'Most community']) await end.getByRole('rowheader', { name: line }).waitFor()
+    for (const line of ['Scored during the game', 'Visible tiles', 'Own objectives', 'Most influence', 'Most community']) await end.getByRole('rowheader', { name: line }).waitFor()
     await end.getByRole('button', { name: /points of Ana: what they are made of/ }).click()
     await page.getByRole('dialog').last().getByText('Together').waitFor()
     noErrors()

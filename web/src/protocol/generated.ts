@@ -1729,6 +1729,10 @@ export declare namespace BuildBack {
     most: number
     seats: number[]
   }
+  export interface EndFact {
+    name: string
+    value: number
+  }
   export interface Score {
     track: number
     tiles: number
@@ -1742,6 +1746,7 @@ export declare namespace BuildBack {
     influence: number
     community: number
     score: Score
+    text: string
   }
   export interface Site {
     over: Tile
@@ -1759,6 +1764,7 @@ export declare namespace BuildBack {
     possible: boolean
     why: string
     price: string
+    question: string
     sites: Site[]
   }
   export interface UseOffer {
@@ -1772,6 +1778,7 @@ export declare namespace BuildBack {
     vp: number
     leaders: number
     goods: number
+    question: string
     text: string
     allowed: boolean
     why: string
@@ -1779,6 +1786,7 @@ export declare namespace BuildBack {
   export interface SquareOffer {
     used: number
     uses: number
+    text: string
     allowed: boolean
     why: string
   }
@@ -1806,6 +1814,8 @@ export declare namespace BuildBack {
     markers_each: number
     influence: Most
     community: Most
+    winners: number[]
+    facts: EndFact[]
     players: PlayerSummary[]
     you: You[]
   }
@@ -1856,6 +1866,7 @@ export declare namespace BuildBack {
   export interface ResupplyWords {
     name: string
     text: string
+    brings: string
     level: number
     add: Partial<Tokens>
   }
@@ -1874,6 +1885,26 @@ export declare namespace BuildBack {
     amount: number
     text: string
   }
+  export interface ScoreWords {
+    key: string
+    name: string
+  }
+  export interface MomentWords {
+    kicker: string
+    title: string
+  }
+  export interface Notes {
+    score_change: string
+    open_ground: string
+    leader_here: string
+    markers_here: string
+    place_leader: string
+    goes_next: string
+    special_stands: string
+    special_hidden: string
+    look_around: string
+    curve: string
+  }
   export interface Vocabulary {
     words: Words
     tiles: Record<string, TileWords>
@@ -1884,6 +1915,11 @@ export declare namespace BuildBack {
     exchanges: Exchange[]
     outlook: Record<string, string>
     bonus: string
+    scores: ScoreWords[]
+    moments: Record<string, MomentWords>
+    pieces: Record<string, TokenWords>
+    endings: Record<string, string>
+    notes: Notes
   }
 }
 

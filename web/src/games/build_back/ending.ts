@@ -12,20 +12,14 @@ export interface ScoreLine {
 }
 
 /** The lines of the final scoring, in the order they are read out. */
-export function scoreLines({ state, summary }: CityView, vocabulary: Pick<Vocabulary, 'objectives'>): ScoreLine[] {
-  const rows: [keyof Score, string][] = [
-    ['track', 'Scored during the game'],
-    ['tiles', 'Visible tiles'],
-    ['common', `For all: ${vocabulary.objectives[state.objective]?.name ?? ''}`],
-    ['own', 'Secret objectives'],
-    ['influence', 'Most influence'],
-    ['community', 'Most community'],
-    ['total', 'Together'],
-  ]
-  return rows.map(([key, name]) => ({ key, name, values: summary.players.map((player) => player.score[key] ?? 0) }))
+export function scoreLines({ summary }: Pick<CityView, 'summary'>, { scores }: Pick<Vocabulary, 'scores'>): ScoreLine[] {
+  return scores.map((line) => {
+    const key = line.key as keyof Score
+    return { key, name: line.name, values: summary.players.map((player) => player.score[key] ?? 0) }
+  })
 }
 
-/** What all could count, round by round: the secret objectives come last. */
+/** What all could count, round by round: own objectives come last. */
 export function curves(history: readonly CityView[], seats: readonly SeatFace[]): Line[] {
   const last = history.at(-1)
   if (!last) return []

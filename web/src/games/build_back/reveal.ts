@@ -15,7 +15,7 @@ export interface Reveal {
   leaders: { seat: number; tiles: Tile[] }[]
   /** Who goes first, and the sentence about it. */
   first: { seat: number; sentence: string } | null
-  resupply: { card: Resupply; came: Amounts } | null
+  resupply: { card: Resupply; came: Amounts; sentence: string } | null
 }
 
 export function revealOf(step: readonly Happening[]): Reveal {
@@ -26,7 +26,7 @@ export function revealOf(step: readonly Happening[]): Reveal {
     const event = eventOf(happening)
     if (event.kind === 'leaders-shown') leaders.push({ seat: event.seat ?? 0, tiles: (event.tiles ?? []).filter(isTile) })
     if (event.kind === 'first-player') first = { seat: event.seat ?? 0, sentence: happening.sentence }
-    if (event.kind === 'resupplied' && event.card && event.card !== 'none') resupply = { card: event.card, came: event.gained ?? {} }
+    if (event.kind === 'resupplied' && event.card && event.card !== 'none') resupply = { card: event.card, came: event.gained ?? {}, sentence: happening.sentence }
   }
   return { leaders, first, resupply }
 }

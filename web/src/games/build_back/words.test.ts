@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
 import { vocabulary } from './told'
 import type { CityView } from './types'
-import { deedSigns, nameOf, outlook } from './words'
+import { counted, deedSigns, filled, nameOf, outlook, sentences } from './words'
 
-const site = { over: 'water-station', space: 1, text: 'on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved)', allowed: true }
+const site = { over: 'water-station', space: 1, text: 'Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved).', allowed: true }
 const view = {
   state: {},
-  summary: { turn: 0, players: [], you: [{ seat: 0, builds: [{ tile: 'well', sites: [site] }], uses: [{ tile: 'well', text: 'get 2 water' }] }] },
+  summary: { turn: 0, players: [], you: [{ seat: 0, builds: [{ tile: 'well', sites: [site] }], uses: [{ tile: 'well', text: 'The Well brings 2 water now.' }] }] },
 } as unknown as CityView
 const preview = (before: number, after: number): Preview => {
   const at = (total: number) => ({ players: [{ score: { total } }] })
@@ -16,12 +16,12 @@ const preview = (before: number, after: number): Preview => {
 
 it('the Well over the Water Station costs 1 supplies and 1 worker less', () => {
   const said = outlook({ verb: 'build', tile: 'well', over: 'water-station' }, view, preview(4, 6), vocabulary)
-  expect(said).toBe('Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved). Your score changes by +2.')
+  expect(said).toBe('Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved). Your score changes by +2.')
   expect(outlook({ verb: 'build', tile: 'well' }, view, preview(4, 6), vocabulary)).toBeNull()
 })
 
 it('a marker and a Leader say what they bring', () => {
-  expect(outlook({ verb: 'use', tile: 'well' }, view, preview(0, 0), vocabulary)).toBe('Well: get 2 water.')
+  expect(outlook({ verb: 'use', tile: 'well' }, view, preview(0, 0), vocabulary)).toBe('The Well brings 2 water now.')
   expect(outlook({ verb: 'leader', tile: 'well' }, view, preview(0, 0), vocabulary)).toMatch(/adds 1/)
   expect(outlook({ verb: 'idle' }, view, preview(0, 0), vocabulary)).toBe('The marker does nothing this round.')
   expect(outlook({ verb: 'trade', goods: { water: 1, food: 0, supplies: 0, workers: 0 } }, view, preview(0, 0), vocabulary)).toBeNull()
@@ -32,6 +32,13 @@ it('signs of a deed come in the order of tokens', () => {
     pay: [['food', 1]],
     gain: [['water', 1], ['money', 1], ['injured', 2], ['vp', 3], ['leader', 1]],
   })
+})
+
+it('texts are filled, sentences follow each other', () => {
+  expect(filled(vocabulary.notes.special_stands, { tile: 'Night Barge' })).toBe('Your special building, the Night Barge, stands.')
+  expect(sentences('One.', '', undefined, 'Two.')).toBe('One. Two.')
+  expect(counted(1, vocabulary.pieces.leaders)).toBe('1 Leader waits')
+  expect(counted(2, vocabulary.pieces.markers)).toBe('2 markers to place')
 })
 
 it('names are the server’s', () => {

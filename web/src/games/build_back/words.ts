@@ -3,7 +3,7 @@ import type { Preview } from '../../board/contract'
 import type { Sign } from './art/signs'
 import { meOf } from './targets'
 import { entries } from './tokens'
-import { isTile, type Action, type Amounts, type CityView, type Deed, type State, type Summary, type Tile, type UseOffer, type Vocabulary } from './types'
+import { isTile, type Action, type Amounts, type CityView, type Deed, type State, type Summary, type Tile, type TokenWords, type UseOffer, type Vocabulary } from './types'
 
 export const nameOf = (vocabulary: Pick<Vocabulary, 'tiles'>, tile: string): string => vocabulary.tiles[tile]?.name ?? ''
 
@@ -21,20 +21,27 @@ export function deedSigns(deed: Deed): { pay: [Sign, number][]; gain: [Sign, num
   return { pay: entries(deed.pay), gain: gains({ gain: merged, vp: deed.vp, leaders: deed.leaders, goods: deed.any }) }
 }
 
+/** A text of the vocabulary with what stands in braces put in. */
+export const filled = (text: string, fills: Record<string, string | number>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(fills[name] ?? ''))
+
+/** Whole sentences one after the other. */
+export const sentences = (...all: (string | undefined)[]): string => all.filter(Boolean).join(' ')
+
+export const counted = (count: number, words: TokenWords | undefined): string => `${count} ${(count === 1 ? words?.one : words?.many) ?? ''}`
+
 /** What a looked-at choice would bring; null: the server's sentences say it all. */
 export function outlook(action: Action, view: CityView, preview: Preview, vocabulary: Vocabulary): string | null {
   const you = meOf(view.summary)
-  const words = vocabulary.tiles[action.tile ?? 'none']
   switch (action.verb) {
     case 'leader':
-      return words?.leader ?? null
+      return vocabulary.tiles[action.tile ?? 'none']?.leader ?? null
     case 'use': {
       const use = you?.uses.find((one) => one.tile === action.tile)
-      return use && words && !action.goods ? `${words.name}: ${use.text}.` : null
+      return use && !action.goods ? use.text : null
     }
     case 'build': {
       const site = you?.builds.find((one) => one.tile === action.tile)?.sites.find((one) => one.over === (action.over ?? 'none'))
-      return site && words ? `${words.name} ${site.text}. Your score changes by ${scoreChange(preview, you?.seat)}.` : null
+      return site ? sentences(site.text, filled(vocabulary.notes.score_change, { change: scoreChange(preview, you?.seat) })) : null
     }
     default:
       return vocabulary.outlook[action.verb] ?? null

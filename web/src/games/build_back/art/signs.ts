@@ -35,7 +35,6 @@ export const signs: Record<Sign, Drawing> = {
 }
 
 export const kindSign: Record<Kind, Sign> = { water: 'water', food: 'food', supplies: 'supplies', work: 'work', care: 'care', media: 'media', civic: 'civic' }
-export const kindName: Record<Kind, string> = { water: 'water', food: 'food', supplies: 'supplies', work: 'work', care: 'care', media: 'media', civic: 'civic' }
 
 /** What an objective is about, as two signs. */
 export const goalSigns: Record<Objective, readonly [Sign, Sign]> = {
