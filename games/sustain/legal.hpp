@@ -1,10 +1,16 @@
 #pragma once
-// All that a seat may do, in one order: by verb, then as refusal.hpp would find it.
+// Who decides, and all that a seat may do, in one order: by verb, then as choices.hpp finds it.
 
 #include "engine/core/fixed_vector.hpp"
-#include "games/sustain/refusal.hpp"
+#include "games/sustain/choices.hpp"
 
 namespace citybox::sustain {
+
+constexpr SeatSet deciders(const State& s) {
+  if (is_over(s)) return {};
+  if (s.phase != Phase::kDiscussion) return SeatSet(s.active);
+  return SeatSet::from_bits((seats_of(s) - s.done).bits());
+}
 
 // In a discussion: gifts and promises of gifts to five others, and of up to 6 coins or none on 37
 // spaces; more than 300 only if hardly anything was ever paid.
