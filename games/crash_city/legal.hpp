@@ -74,8 +74,7 @@ constexpr void list_car(const State& s, const Car& car, Actions& out) {
   const Lane from = city.lane(car.tile, car.posture.edge());
   if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
   if (can_turn_around(city, car)) out.push_back({Verb::kUTurn, {}, from, {}});
-  for (const Gear& gear :
-       {forward_gear(car.posture.facing()), backward_gear(car.posture.facing())}) {
+  for (const Gear& gear : kGears[index_of(car.posture.facing())]) {
     const auto list_lanes = [&](const Corner& corner, LaneBits lanes, int) {
       for_each_bit(final_lanes(s, car, corner, lanes), [&](int index) {
         const auto bit = static_cast<unsigned>(index);

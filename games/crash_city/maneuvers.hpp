@@ -33,6 +33,14 @@ constexpr Gear backward_gear(Heading facing) {
           Maneuver::kBackwardTurn};
 }
 
+// Both gears of a car, by the way it faces.
+inline constexpr Gear kGears[4][2] = {
+    {forward_gear(Heading::kNorth), backward_gear(Heading::kNorth)},
+    {forward_gear(Heading::kEast), backward_gear(Heading::kEast)},
+    {forward_gear(Heading::kSouth), backward_gear(Heading::kSouth)},
+    {forward_gear(Heading::kWest), backward_gear(Heading::kWest)},
+};
+
 constexpr Corner corner_ahead(const City& city, const Car& car, const Gear& gear) {
   return Corner(city, car.tile, car.posture.edge(), gear.way);
 }

@@ -1,8 +1,10 @@
 #pragma once
 // The turns of the race (CC-20 to CC-34): park, drive or pass; after a crash the hit car.
 
+#include <cassert>
 #include <type_traits>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/context.hpp"
 #include "engine/kit/play.hpp"
 #include "games/crash_city/action.hpp"
@@ -165,14 +167,19 @@ constexpr void bounce(P& play, const Action& a) {
   end_turn(play, Parking::kNo);
 }
 
-// The car on turn that is on this lane; there must be one.
+// The car on turn that is on this lane; there must be one. All are looked at, so that nothing depends
+// on where it is found.
 constexpr CarId own_car_on(const State& s, Lane lane) {
-  int number = 0;
-  for (; number < kCarsPerSeat - 1; ++number) {
-    const Car& car = s.city.cars[car_of(s.turn, number).index];
-    if (car.driving() && s.city.lane(car.tile, car.posture.edge()) == lane) break;
+  const Slot tile = s.city.at(lane.at);
+  unsigned found = 0;
+  for (int i = 0; i < kCarsPerSeat; ++i) {
+    const Car& car = s.city.cars[car_of(s.turn, i).index];
+    const unsigned here = unsigned{car.tile == tile} & unsigned{car.driving()} &
+                          unsigned{car.posture.edge() == lane.edge};
+    found |= here << i;
   }
-  return car_of(s.turn, number);
+  assert(found != 0);
+  return car_of(s.turn, lowest_bit(found));
 }
 
 template <class P>
