@@ -57,8 +57,8 @@ SqliteStore::Reading::Reading(const std::string& file)
       seats_(db_, "SELECT seat, name, token, bot FROM seats WHERE tbl = ? ORDER BY seat"),
       content_(db_, "SELECT game, version, text FROM contents WHERE id = ?"),
       entries_(db_,
-               "SELECT kind, actor, action, place, draws, words, at, audience, sentences FROM "
-               "entries WHERE tbl = ? ORDER BY seq"),
+               "SELECT kind, actor, action, place, draws, words, at, audience, sentences, seq "
+               "FROM entries WHERE tbl = ? ORDER BY seq"),
       claims_(db_, "SELECT claim, seat, expires FROM claims WHERE tbl = ?"),
       chat_(db_, "SELECT id, seat, name, text, at FROM chat WHERE tbl = ? ORDER BY id") {}
 
@@ -123,11 +123,11 @@ void SqliteStore::Reading::read_content(StoredTable& stored) {
   if (!stored.row.content) return;
   const Asking asking(content_);
   bind_hash(content_, 1, *stored.row.content);
-  if (content_.executeStep()) {
-    stored.content = ContentRow{*stored.row.content, content_.getColumn(0).getString(),
-                                content_.getColumn(1).getInt(), content_.getColumn(2).getString()};
-  } else {
-    blame(stored, "The numbers it is played with are not there.");
+  if (!content_.executeStep()) return blame(stored, "The numbers it is played with are not there.");
+  stored.content = content_row(content_.getColumn(0).getString(), content_.getColumn(1).getInt(),
+                               content_.getColumn(2).getString());
+  if (stored.content->id != *stored.row.content) {
+    blame(stored, "The numbers it is played with are not what they were.");
   }
 }
 
@@ -152,6 +152,7 @@ void SqliteStore::Reading::read_entries(StoredTable& stored) {
       blame(stored, fmt::format("Entry {}: {}", stored.entries.size(), what));
     };
     EntryRow entry;
+    if (s.getColumn(9).getUInt() != stored.entries.size()) wrong("It is not there.");
     const auto kind = kind_of(s.getColumn(0));
     if (!kind) wrong("There is no such kind of entry.");
     entry.kind = kind.value_or(Entry::Kind::kAction);

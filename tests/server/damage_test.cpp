@@ -112,6 +112,19 @@ TEST(DamageTest, numbers_that_are_not_there_leave_a_table_to_look_at) {
   expect_to_be_looked_at(at, "The numbers it is played with are not there.");
 }
 
+TEST(DamageTest, numbers_that_changed_on_the_disk_leave_a_table_to_look_at) {
+  Damaged at("UPDATE contents SET text = replace(text, '5', '4');");
+  expect_to_be_looked_at(at, "The numbers it is played with are not what they were.");
+}
+
+TEST(DamageTest, a_gap_in_the_log_leaves_a_table_to_look_at) {
+  Damaged at(
+      "INSERT INTO entries SELECT tbl, 7, kind, actor, action, place, draws, words, at, audience, "
+      "sentences FROM entries WHERE tbl = 1 AND seq = 6;"
+      "DELETE FROM entries WHERE tbl = 1 AND seq = 2;");
+  expect_to_be_looked_at(at, "Entry 2: It is not there.");
+}
+
 TEST(DamageTest, seats_that_cannot_be_are_nobodys) {
   Damaged at(
       "UPDATE tables SET host_seat = 77, undo_by = 99, undo_to = 0, undo_agreed = 0 WHERE "
