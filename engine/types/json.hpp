@@ -389,7 +389,7 @@ struct JsonOfSet {
       const json::value& each = (**array)[i];
       Read<Element> item = JsonOf<Element>::read(each);
       if (!item) return misread_in(i, std::move(item.error()));
-      if (each.is_null() || each == json::value("none")) {
+      if (says_nothing(each)) {
         return misread_in(i, {{}, shown(each) + " cannot be in a set"});
       }
       if (result.contains(*item)) return misread_in(i, {{}, shown(each) + " stands there twice"});

@@ -170,5 +170,11 @@ TEST(Texts, the_board_is_drawn_with_its_letters) {
             "   a b c d e f\n");
 }
 
+TEST(Texts, nowhere_is_in_no_set_of_spaces) {
+  for (const json::value& nothing : {json::value(nullptr), json::value(""), json::value("none")}) {
+    EXPECT_FALSE(from_json<SpaceSet>(json::array{nothing}, "low").has_value());
+  }
+}
+
 }  // namespace
 }  // namespace citybox::city_roots
