@@ -135,7 +135,8 @@ Answer<std::vector<ItemLine>> EngineService::items(Session& session,
   const auto seat = seat_or_first(table, params.seat);
   if (!seat) return tl::unexpected(seat.error());
   const SeatSet eyes = params.seat ? SeatSet(*seat) : SeatSet();
-  const auto items = table.items(params.what.value_or(table.game().ledgers.front().key), *seat, eyes);
+  const auto items =
+      table.items(params.what.value_or(table.game().ledgers.front().key), *seat, eyes);
   if (!items) return rpc_error(RpcCode::kInvalidParams, items.error().text);
   return *items;
 }
