@@ -49,77 +49,86 @@ constexpr int total(const P& purse) {
 
 namespace detail {
 
-// Words of eight lanes (bits.hpp); those beyond the last kind are 0.
-template <Purse P>
-using Lanes = std::array<std::uint64_t, (sizeof(P) + 7) / 8>;
+inline constexpr std::size_t kLanes = 8;
 
-template <Purse P>
-constexpr Lanes<P> lanes_of(const P& purse) {
-  std::array<std::uint8_t, sizeof(Lanes<P>)> bytes{};
-  const auto counts = counts_of(purse);
-  for (std::size_t i = 0; i < counts.size(); ++i) bytes[i] = counts[i];
-  return std::bit_cast<Lanes<P>>(bytes);
+// The counts from place `from` on as lanes (bits.hpp).
+template <std::size_t kKinds>
+constexpr std::uint64_t lanes_at(const std::array<std::uint8_t, kKinds>& counts, std::size_t from) {
+  std::array<std::uint8_t, kLanes> bytes{};
+  for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = counts[from + i];
+  return std::bit_cast<std::uint64_t>(bytes);
 }
 
-template <Purse P>
-constexpr P purse_of(const Lanes<P>& lanes) {
-  const auto bytes = std::bit_cast<std::array<std::uint8_t, sizeof(Lanes<P>)>>(lanes);
-  std::array<std::uint8_t, sizeof(P)> counts{};
-  for (std::size_t i = 0; i < counts.size(); ++i) counts[i] = bytes[i];
+// Eight kinds at once by `lanes(a, b)`, those left over one after the other by `single(a, b)`.
+template <Purse P, class Lanes, class Single>
+constexpr P merged(const P& one, const P& two, Lanes&& lanes, Single&& single) {
+  auto counts = counts_of(one);
+  const auto others = counts_of(two);
+  std::size_t from = 0;
+  for (; from + kLanes <= counts.size(); from += kLanes) {
+    const auto bytes = std::bit_cast<std::array<std::uint8_t, kLanes>>(
+        lanes(lanes_at(counts, from), lanes_at(others, from)));
+    for (std::size_t i = 0; i < kLanes; ++i) counts[from + i] = bytes[i];
+  }
+  for (; from < counts.size(); ++from) {
+    counts[from] = static_cast<std::uint8_t>(single(int{counts[from]}, int{others[from]}));
+  }
   return std::bit_cast<P>(counts);
 }
 
-// `change(a, b)` word by word.
-template <Purse P, class Change>
-constexpr P merged(const P& one, const P& two, Change&& change) {
-  Lanes<P> words = lanes_of(one);
-  const Lanes<P> others = lanes_of(two);
-  for (std::size_t i = 0; i < words.size(); ++i) words[i] = change(words[i], others[i]);
-  return purse_of<P>(words);
-}
+inline constexpr auto kPlus = [](auto a, auto b) { return a + b; };
+inline constexpr auto kMinus = [](auto a, auto b) { return a - b; };
 
 }  // namespace detail
 
 template <Purse P>
 constexpr bool holds(const P& purse, const std::type_identity_t<P>& price) {
-  const auto have = detail::lanes_of(purse), need = detail::lanes_of(price);
+  const auto have = counts_of(purse), need = counts_of(price);
   bool all = true;
-  for (std::size_t i = 0; i < have.size(); ++i) all = all && lanes_reach(have[i], need[i]);
+  std::size_t from = 0;
+  for (; from + detail::kLanes <= have.size(); from += detail::kLanes) {
+    all = all && lanes_reach(detail::lanes_at(have, from), detail::lanes_at(need, from));
+  }
+  for (; from < have.size(); ++from) all = all && have[from] >= need[from];
   return all;
 }
 
 template <Purse P>
 constexpr P together(const P& one, const std::type_identity_t<P>& two) {
-  return detail::merged(one, two, [](std::uint64_t a, std::uint64_t b) { return a + b; });
+  return detail::merged(one, two, detail::kPlus, detail::kPlus);
 }
 
 // Moves `what` from one purse to another; it must be there.
 template <Purse P>
 constexpr void move(const std::type_identity_t<P>& what, P& from, P& to) {
-  from = detail::merged(from, what, [](std::uint64_t a, std::uint64_t b) { return a - b; });
+  from = detail::merged(from, what, detail::kMinus, detail::kMinus);
   to = together(to, what);
 }
 
 // A price after a discount, kind by kind, never below 0.
 template <Purse P>
 constexpr P reduced(const P& price, const std::type_identity_t<P>& discount) {
-  return detail::merged(price, discount, lanes_less);
+  return detail::merged(price, discount, lanes_less,
+                        [](int whole, int off) { return whole > off ? whole - off : 0; });
 }
 
 // The part of `wanted` that is there.
 template <Purse P>
 constexpr P at_most(const P& wanted, const std::type_identity_t<P>& there) {
-  return detail::merged(wanted, there, [](std::uint64_t all, std::uint64_t most) {
-    return all - lanes_less(all, most);
-  });
+  return detail::merged(
+      wanted, there,
+      [](std::uint64_t all, std::uint64_t most) { return all - lanes_less(all, most); },
+      [](int all, int most) { return all < most ? all : most; });
 }
 
 // Each kind of which there is some grows, the others stay 0.
 template <Purse P>
 constexpr P grown(const P& printed, int by) {
-  auto words = detail::lanes_of(printed);
-  for (std::uint64_t& word : words) word += lanes_filled(word) * static_cast<std::uint64_t>(by);
-  return detail::purse_of<P>(words);
+  const auto more = static_cast<std::uint64_t>(by);
+  return detail::merged(
+      printed, printed,
+      [&](std::uint64_t some, std::uint64_t) { return some + lanes_filled(some) * more; },
+      [&](int some, int) { return some > 0 ? some + by : 0; });
 }
 
 }  // namespace citybox

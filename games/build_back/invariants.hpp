@@ -31,14 +31,14 @@ class TileCensus {
 };
 
 constexpr const char* broken_frame(const State& s) {
-  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "two or three play.";
+  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "so many cannot play.";
   if (s.options.objectives > Objectives::kOpen) return "there is no such option.";
   if (s.ending > Ending::kRebuilt || s.task > Task::kNone) return "there is no such task.";
   if ((s.ending != Ending::kNone) != (s.task == Task::kNone)) {
     return "something is owed exactly while the game goes on.";
   }
   if (s.round < 1) return "rounds count from 1.";
-  if (s.level < 1 || s.level > kLevels) return "there are two levels (BB-40).";
+  if (s.level < 1 || s.level > kLevels) return "there is no such level (BB-40).";
   if (s.first.index >= s.seats || s.turn.index >= s.seats)
     return "the first player or the turn has no seat.";
   if (s.resupply == Resupply::kNone || s.resupply > Resupply::kSteadyHands) {
@@ -186,7 +186,7 @@ constexpr const char* broken_decks(const State& s, TileCensus& tiles, const Cont
   bool begun = false;
   for (const Tile tile : s.display) {
     if (tile == Tile::kNone) {
-      if (begun || !end_is_triggered(s)) return "the display has five tiles (BB-11).";
+      if (begun || !end_is_triggered(s)) return "the display is full until the end comes (BB-11).";
       continue;
     }
     begun = true;

@@ -133,7 +133,7 @@ void put_page_words(Vocabulary& all) {
                  {"end-triggered", {"The last tile", "The end is in sight"}}};
   all.pieces = {{"markers", {"marker to place", "markers to place", "markers to place"}},
                 {"leaders", {"Leader waits", "Leaders wait", "Leaders that wait"}}};
-  all.endings = {{name_of(Ending::kRebuilt), "The city stands again"}};
+  all.endings = {{name_of(Ending::kRebuilt), "What was built"}};
   all.notes = notes();
 }
 
