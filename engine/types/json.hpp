@@ -17,164 +17,18 @@
 #include <limits>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tl/expected.hpp>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "engine/core/fixed_vector.hpp"
 #include "engine/core/rule_id.hpp"
 #include "engine/core/seat.hpp"
-#include "engine/types/problem.hpp"
-#include "engine/types/reflect.hpp"
+#include "engine/types/json_fields.hpp"
+#include "engine/types/json_of.hpp"
 
 namespace citybox {
-
-// What is wrong with a value, and where: the path grows from the inside out.
-struct Misread {
-  std::string path;
-  std::string text;
-};
-
-template <class T>
-using Read = tl::expected<T, Misread>;
-
-tl::unexpected<Misread> misread(std::string text);
-// The same misreading seen from the object or array around it.
-tl::unexpected<Misread> misread_in(std::string_view key, Misread inner);
-tl::unexpected<Misread> misread_in(std::size_t index, Misread inner);
-// The value as it stands in a message, cut if it is long.
-std::string shown(const json::value& value);
-// "state.residents: 300 is not between 0 and 255."
-Problem problem_of(const Misread& what, std::string_view root);
-
-template <class T>
-struct JsonOf;
-
-// Reads in place. A JsonOf says how by `read`, or by `read_into` where its parts are read in place too.
-template <class T>
-bool read_into(const json::value& value, T& into, Misread& wrong) {
-  if constexpr (requires { JsonOf<T>::read_into(value, into, wrong); }) {
-    return JsonOf<T>::read_into(value, into, wrong);
-  } else {
-    Read<T> read = JsonOf<T>::read(value);
-    if (read) {
-      into = *std::move(read);
-      return true;
-    }
-    wrong = std::move(read.error());
-    return false;
-  }
-}
-
-// The base of each JsonOf that has `read_into`.
-template <class T>
-struct ReadInPlace {
-  static Read<T> read(const json::value& value) {
-    Read<T> result{T{}};
-    Misread wrong;
-    if (!JsonOf<T>::read_into(value, *result, wrong)) return tl::unexpected(std::move(wrong));
-    return result;
-  }
-};
-
-template <class T>
-json::value to_json(const T& value) {
-  return JsonOf<T>::write(value);
-}
-
-// `root` names the value in messages.
-template <class T>
-tl::expected<T, Problem> from_json(const json::value& value, std::string_view root) {
-  tl::expected<T, Problem> result{T{}};
-  Misread wrong;
-  if (!read_into(value, *result, wrong)) result = tl::unexpected(problem_of(wrong, root));
-  return result;
-}
-
-// A value that says nothing: null, "", "none", an empty array. Where nothing may stand, all are read alike.
-inline bool says_nothing(const json::value& value) {
-  return value.is_null() || value == json::value("none") || value == json::value("") ||
-         (value.is_array() && value.get_array().empty());
-}
-
-template <class T>
-inline constexpr bool kIsOptional = false;
-template <class T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
-
-namespace detail {
-Read<std::int64_t> read_integer(const json::value& value, std::int64_t least, std::uint64_t most);
-Read<std::string_view> read_text(const json::value& value);
-Read<const json::array*> read_array(const json::value& value, std::size_t least, std::size_t most);
-Read<const json::object*> read_object(const json::value& value);
-
-// Described structs go field by field through tables, so that a type costs a table and not a program.
-struct FieldToWrite {
-  const char* name;
-  bool (*present)(const void* owner);  // none: always
-  json::value (*write)(const void* owner);
-};
-struct FieldToRead {
-  const char* name;
-  bool optional;
-  bool (*read)(const json::value& value, void* owner, Misread& wrong);
-};
-json::value write_fields(std::span<const FieldToWrite> fields, const void* owner);
-bool read_fields(std::span<const FieldToRead> fields, const json::value& value, void* owner,
-                 Misread& wrong);
-bool read_enum(const EnumNames& names, const json::value& value, std::int64_t& into,
-               Misread& wrong);
-// What `value` is, if it is that and its size is right.
-const json::array* array_in(const json::value& value, std::size_t least, std::size_t most,
-                            Misread& wrong);
-const json::object* object_in(const json::value& value, Misread& wrong);
-// Says where the element stands that could not be read.
-bool wrong_at(std::size_t index, Misread& wrong);
-bool wrong_at(std::string_view key, Misread& wrong);
-
-template <class T, auto kMember>
-bool field_present(const void* owner) {
-  return (static_cast<const T*>(owner)->*kMember).has_value();
-}
-template <class T, auto kMember>
-json::value write_field(const void* owner) {
-  const auto& field = static_cast<const T*>(owner)->*kMember;
-  if constexpr (kIsOptional<std::remove_cvref_t<decltype(field)>>) {
-    return to_json(*field);
-  } else {
-    return to_json(field);
-  }
-}
-template <class T, auto kMember>
-bool read_field(const json::value& value, void* owner, Misread& wrong) {
-  return read_into(value, static_cast<T*>(owner)->*kMember, wrong);
-}
-
-template <class T, class M>
-inline constexpr bool kOptionalField =
-    kIsOptional<std::remove_cvref_t<decltype(std::declval<const T&>().*M::pointer)>>;
-
-template <class T, class M>
-constexpr FieldToWrite field_to_write() {
-  if constexpr (kOptionalField<T, M>) {
-    return {M::name, &field_present<T, M::pointer>, &write_field<T, M::pointer>};
-  } else {
-    return {M::name, nullptr, &write_field<T, M::pointer>};
-  }
-}
-template <class T, template <class...> class L, class... M>
-constexpr std::array<FieldToWrite, sizeof...(M)> fields_to_write(L<M...>) {
-  return {field_to_write<T, M>()...};
-}
-template <class T, template <class...> class L, class... M>
-constexpr std::array<FieldToRead, sizeof...(M)> fields_to_read(L<M...>) {
-  return {FieldToRead{M::name, kOptionalField<T, M>, &read_field<T, M::pointer>}...};
-}
-}  // namespace detail
 
 template <>
 struct JsonOf<bool> {
