@@ -65,11 +65,11 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # Sloppy, so that objects made with a precompiled header are kept; paths from the root, so that one
-  # checkout finds what another compiled.
+  # Sloppy, so that objects made with a precompiled header are kept; paths from the root, and that header
+  # known by what it is made of (citybox_precompile_headers), so that one checkout finds what another compiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
     CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-    "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${CCACHE}")
+    "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1 "${CCACHE}")
 endif()
 find_program(MOLD mold)
 if(MOLD)
@@ -141,6 +141,12 @@ if(CITYBOX_SANITIZE)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-fpch-preprocess)  # for ccache
 endif()
+function(citybox_precompile_headers target)
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  # The bytes of a precompiled header hold its path; ccache reads this file beside it instead.
+  file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum"
+    "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}, Boost ${Boost_VERSION}, fmt ${fmt_VERSION}: ${ARGN}\n")
+endfunction()
 function(citybox_precompiled)
   foreach(target IN LISTS ARGN)
     target_precompile_headers(${target} REUSE_FROM citybox_types)

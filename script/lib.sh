@@ -6,8 +6,6 @@ root=$PWD
 # Where script/setup puts Node when the system's is too old.
 export PATH="$root/.tools/node_modules/.bin:$PATH"
 export npm_config_update_notifier=false
-# Another checkout at another place finds what this one compiled.
-export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -17,17 +15,6 @@ has() { command -v "$1" >/dev/null; }
 fingerprint() {
   find "$@" -type f -not -path '*/node_modules/*' -print0 | LC_ALL=C sort -z |
     xargs -0r sha256sum | sha256sum
-}
-
-# The bytes of a precompiled header hold its path: for ccache it is what it is made of, in a file beside it.
-name_precompiled() {
-  local sum=build/engine/types/CMakeFiles/citybox_types.dir/cmake_pch.hxx.gch.sum
-  mkdir -p "${sum%/*}"
-  {
-    c++ --version
-    dpkg-query -W 'libstdc++*-dev' 'libboost*-dev' libfmt-dev libexpected-dev 2>/dev/null || true
-    cat engine/types/CMakeLists.txt
-  } | sha256sum >"$sum"
 }
 
 # The C++ files in these folders, or in all.
