@@ -161,10 +161,9 @@ constexpr Seat speaker(const State& s) {
 
 // BC-22: homes are being chosen.
 constexpr bool disease_rages(const State& s) {
-  for (const std::uint8_t left : s.to_lose) {
-    if (left > 0) return true;
-  }
-  return false;
+  unsigned left = 0;  // without an early exit: every decision asks
+  for (const std::uint8_t renters : s.to_lose) left |= renters;
+  return left != 0;
 }
 // Everybody decides at the same time; a card waits for that (BC-41).
 constexpr bool all_decide(const State& s) {
@@ -176,8 +175,7 @@ constexpr bool all_decide(const State& s) {
 constexpr SeatSet voters(const State& s) {
   SeatSet set = SeatSet::first(s.seats);
   set.remove(s.talk == Talk::kVote ? speaker(s) : active_seat(s));
-  if (s.talk == Talk::kVerdict) s.callers.for_each([&](Seat seat) { set.remove(seat); });
-  return set;
+  return s.talk == Talk::kVerdict ? set - s.callers : set;
 }
 
 constexpr SeatSet deciders(const State& s) {
