@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
-import { changes, rentChanges, signed } from './preview'
+import { changes, rentChanges } from './preview'
 import type { Summary } from './types'
 
 const summary = (emissions: number, rents: number[], fines: number): Record<string, unknown> => ({
@@ -34,8 +34,5 @@ describe('a preview in numbers', () => {
   })
   it('knows what single buildings would pay', () => {
     expect([...rentChanges([{ kind: 'rent-changed', space: 'b3', before: 3, after: 4 }, { kind: 'rent-counted' }])]).toEqual([['b3', 1]])
-  })
-  it('signs with the printer’s minus', () => {
-    expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '±0'])
   })
 })

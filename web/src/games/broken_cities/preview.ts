@@ -1,17 +1,8 @@
 // A preview in a few numbers.
 import type { Preview } from '../../board/contract'
+import { signed, type Change } from '../../board/numbers'
 import type { Plan } from './hand.svelte'
 import type { CityEvent, Summary } from './types'
-
-export interface Change {
-  text: string
-  bad: boolean
-}
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
-
-/** With a minus as it is printed. */
-export const signOf = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** The viewer's seats, as the price sheet was made for them. */
 export const viewers = (summary: Pick<Summary, 'prices'>): number[] => Object.keys(summary.prices[0]?.own ?? {}).map(Number)

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
+import { filled } from '../../protocol/filled'
 import { vocabulary } from './told'
 import type { CityView } from './types'
-import { counted, deedSigns, filled, nameOf, outlook, sentences } from './words'
+import { counted, deedSigns, nameOf, outlook, sentences } from './words'
 
 const site = { over: 'water-station', space: 1, text: 'Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved).', allowed: true }
 const view = {

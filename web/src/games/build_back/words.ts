@@ -1,5 +1,7 @@
 // Tiles and choices in signs and words, to be read. Pure.
 import type { Preview } from '../../board/contract'
+import { signed } from '../../board/numbers'
+import { filled } from '../../protocol/filled'
 import type { Sign } from './art/signs'
 import { meOf } from './targets'
 import { entries } from './tokens'
@@ -20,9 +22,6 @@ export function deedSigns(deed: Deed): { pay: [Sign, number][]; gain: [Sign, num
   const merged: Amounts = { ...deed.take, ...deed.help, ...deed.receive }
   return { pay: entries(deed.pay), gain: gains({ gain: merged, vp: deed.vp, leaders: deed.leaders, goods: deed.any }) }
 }
-
-/** A text of the vocabulary with what stands in braces put in. */
-export const filled = (text: string, fills: Record<string, string | number>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(fills[name] ?? ''))
 
 /** Whole sentences one after the other. */
 export const sentences = (...all: (string | undefined)[]): string => all.filter(Boolean).join(' ')
@@ -51,7 +50,7 @@ export function outlook(action: Action, view: CityView, preview: Preview, vocabu
 function scoreChange(preview: Preview, seat: number | undefined): string {
   const totalOf = (summary: unknown): number => (seat === undefined ? 0 : ((summary as Summary).players?.[seat]?.score.total ?? 0))
   const change = totalOf(preview.after) - totalOf(preview.before)
-  return change < 0 ? `−${-change}` : `+${change}`
+  return signed(change)
 }
 
 /** The tiles of a mat by name; null: open ground. */

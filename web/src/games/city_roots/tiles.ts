@@ -1,7 +1,8 @@
 // The board of a state as tiles on spaces, and the few numbers one reads off it.
 import { cityHeight, cityWidth, type Grid } from '../../board/grid'
 import type { Point } from '../../board/paper'
-import { filled, type State, type Tile, type Vocabulary } from './types'
+import { filled } from '../../protocol/filled'
+import type { State, Tile, Vocabulary } from './types'
 
 const gridOf = ({ side }: Vocabulary): Grid => ({ columns: side, rows: side, cell: 100, gap: 16, x: 30, y: 10 })
 
@@ -33,7 +34,7 @@ function guardOf(state: State, space: string): number | null {
 /** What is to be said of a space, one thing after the other: "local business, d3". */
 export function spokenName(space: string, found: Standing | undefined, { center, tiles, marks }: Vocabulary): string {
   const said = [tiles[found?.tile ?? 'none']]
-  if (found && found.height > 1) said.push(filled(marks.stack, found.height))
+  if (found && found.height > 1) said.push(filled(marks.stack, { number: found.height }))
   if (found && found.guard !== null) said.push(marks.guarded)
   said.push(space)
   if (center.includes(space)) said.push(marks.center)

@@ -13,9 +13,6 @@ export type Tile = Exclude<CityRoots.Tile, 'none'>
 /** Fields that say nothing are left out. */
 export type CityEvent = Partial<Omit<CityRoots.Event, 'kind'>> & { kind: CityRoots.EventKind }
 
-/** A text of the vocabulary with its number. */
-export const filled = (text: string, number: number | string): string => text.replace('{number}', String(number))
-
 export type CityView = View<State, Summary>
 export type CityProps = GameProps<State, Summary, Action, Vocabulary>
 export type CityEndProps = EndProps<State, Summary, Action, Vocabulary>

@@ -2,13 +2,9 @@ import { expect, it } from 'vitest'
 import { faceOf } from '../../board/players'
 import { sceneWith, spotOf } from './fixtures'
 import { vocabulary } from './told'
-import { carsInWords, fill, sayLane, tilesInWords } from './words'
+import { carsInWords, sayLane, tilesInWords } from './words'
 
 const { spoken } = vocabulary
-
-it('a template is filled with what it is about', () => {
-  expect(fill('{place} and {place}: {side}', { place: 'e1', side: 'north' })).toBe('e1 and e1: north')
-})
 
 it('spots are spoken', () => {
   expect(sayLane(spotOf('e2n1.w'), spoken)).toBe('e2n1 west lane')

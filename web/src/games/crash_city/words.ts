@@ -1,15 +1,11 @@
 // The server's words put to use: the city for those who do not see it, and what a choice is called.
 import type { SeatFace } from '../../board/contract'
 import { labelOf } from '../../protocol/action'
+import { filled } from '../../protocol/filled'
 import { edgeOf, nameOf, type Place, type Spot } from './geometry'
 import { endOf, moverOf } from './moves'
 import { isParked, type Car, type Scene } from './scene'
 import type { Action, Edge, Spoken, State, Vocabulary } from './types'
-
-/** A template with what it is about put in. */
-export function fill(template: string, fields: Record<string, string>): string {
-  return Object.entries(fields).reduce((text, [field, value]) => text.replaceAll(`{${field}}`, value), template)
-}
 
 export const sayPlace = ([east, north]: Place, spoken: Spoken): string => (east === 0 && north === 0 ? spoken.town_square : nameOf([east, north]))
 
@@ -25,19 +21,19 @@ export const colorName = (seat: number): string => colors[seat % colors.length]!
 
 export function sayCar(car: Car, spoken: Spoken): string {
   const template = isParked(car) ? spoken.parked_car : spoken.car
-  return fill(template, { ...partsOf(car.at, spoken), color: colorName(car.seat) })
+  return filled(template, { ...partsOf(car.at, spoken), color: colorName(car.seat) })
 }
 
-export const sayLane = (spot: Spot, spoken: Spoken): string => fill(spoken.lane, partsOf(spot, spoken))
-export const saySite = (place: Place, spoken: Spoken): string => fill(spoken.site, { place: sayPlace(place, spoken) })
-export const sayPosture = (spot: Spot, spoken: Spoken): string => fill(spoken.posture, partsOf(spot, spoken))
+export const sayLane = (spot: Spot, spoken: Spoken): string => filled(spoken.lane, partsOf(spot, spoken))
+export const saySite = (place: Place, spoken: Spoken): string => filled(spoken.site, { place: sayPlace(place, spoken) })
+export const sayPosture = (spot: Spot, spoken: Spoken): string => filled(spoken.posture, partsOf(spot, spoken))
 
 /** Where a choice leads with this car, and whom it would hit there. */
 export function sayEnd(action: Action, car: Car, scene: Scene, { spoken, maneuvers }: Vocabulary): string {
   const { spot, shown, maneuver, hits } = endOf(action, car, scene)
-  if (shown === 'park') return fill(spoken.park, { place: sayPlace(spot.place, spoken) })
+  if (shown === 'park') return filled(spoken.park, { place: sayPlace(spot.place, spoken) })
   const said = { ...partsOf(spot, spoken), maneuver: maneuvers[maneuver] ?? '' }
-  return hits ? fill(spoken.crash, { ...said, color: colorName(hits.seat) }) : fill(spoken.drive, said)
+  return hits ? filled(spoken.crash, { ...said, color: colorName(hits.seat) }) : filled(spoken.drive, said)
 }
 
 /** A choice as a person would say it. */
@@ -53,7 +49,7 @@ export function tilesInWords(scene: Scene, seats: readonly SeatFace[], spoken: S
   return scene.tiles.map((tile) => {
     const template =
       tile.building === null ? spoken.tile : tile.building === 'house' ? spoken.house : taken.has(tile.at) ? spoken.taken_job : spoken.open_job
-    return fill(template, {
+    return filled(template, {
       place: sayPlace(scene.atlas.place(tile.at), spoken),
       lanes: [...tile.lanes].map((edge) => spoken.sides[edge] ?? '').join(', '),
       building: tile.building ?? '',

@@ -2,7 +2,6 @@
 import type { Indicator, Vocabulary } from './types'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 export const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
 /** A list of effects in one line. */
 export const listed = (effects: readonly string[]): string => capital(effects.join('; '))
@@ -18,6 +17,3 @@ export function dangerOf(value: number, { top, near }: Pick<Vocabulary['indicato
   const left = Math.max(0, top - value)
   return { level: left <= top / 4 ? 2 : left <= top / 2 ? 1 : 0, text: near[left] ?? '' }
 }
-
-/** A sentence of the vocabulary with its {fields}. */
-export const filled = (sentence: string, fields: Record<string, string | number>): string => sentence.replace(/\{(\w+)\}/g, (all, field: string) => String(fields[field] ?? all))
