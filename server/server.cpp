@@ -14,6 +14,7 @@
 #include "server/data_lock.hpp"
 #include "server/http/door.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/wire/notice.hpp"
 
 namespace citybox::server {
 
@@ -51,7 +52,9 @@ struct Server::Parts {
     spdlog::info("event=stopping connections={}", door->connections());
     api->stop();
     hall->stop();  // what is acknowledged from here on is on disk
-    asio::post(context, [this] { door->close(); });
+    asio::post(context, [this] {
+      door->close(message_of(notice(&wire::Notices::closing, {"The server is stopping."})));
+    });
     deadline.expires_after(kFarewell);
     deadline.async_wait([this](const boost::system::error_code&) { context.stop(); });
     watch_for_the_last();

@@ -5,7 +5,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "engine/table/table.hpp"
+#include "engine/types/problem.hpp"
 #include "server/config.hpp"
 
 namespace citybox::server {

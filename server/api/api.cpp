@@ -5,7 +5,7 @@
 namespace citybox::server {
 
 template <class P, class R>
-void Api::on(Handlers& handlers, wire::Call<P, R> Calls::* call,
+void Api::on(Handlers& handlers, wire::Call<P, R> Calls::*call,
              Result<> (Api::*method)(const Asked<P, R>&)) {
   handlers[name_of_call(call)] = [method](Api& api, const std::shared_ptr<Connection>& from,
                                           const json::object& given,
@@ -88,6 +88,10 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
     spdlog::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
+}
+
+void Api::not_understood(const std::shared_ptr<Connection>& from, std::string why) {
+  from->send(message_of(response("null", tl::unexpected(fault(RpcCode::kParse, std::move(why))))));
 }
 
 void Api::closed(const std::shared_ptr<Connection>& from) {

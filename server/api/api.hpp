@@ -7,21 +7,22 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "server/api/connection.hpp"
+#include "server/api/desk.hpp"
 #include "server/api/reply.hpp"
 #include "server/match/hall.hpp"
 #include "server/wire/calls.hpp"
 
 namespace citybox::server {
 
-class Api {
+class Api final : public Desk {
   using Calls = wire::Calls;
 
  public:
   explicit Api(Hall& hall) : hall_(hall) {}
 
-  void message(const std::shared_ptr<Connection>& from, std::string_view text);
-  void closed(const std::shared_ptr<Connection>& from);
+  void message(const std::shared_ptr<Connection>& from, std::string_view text) override;
+  void not_understood(const std::shared_ptr<Connection>& from, std::string why) override;
+  void closed(const std::shared_ptr<Connection>& from) override;
   // From now on every call is told to come back later.
   void stop() { stopping_ = true; }
 
@@ -47,7 +48,7 @@ class Api {
                                          const json::object& params, const Reply&)>;
   using Handlers = std::map<std::string, Handler, std::less<>>;
   template <class P, class R>
-  static void on(Handlers& handlers, wire::Call<P, R> Calls::* call,
+  static void on(Handlers& handlers, wire::Call<P, R> Calls::*call,
                  Result<> (Api::*method)(const Asked<P, R>&));
   static const Handlers& handlers();
 

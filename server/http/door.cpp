@@ -14,7 +14,6 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/http/origin.hpp"
-#include "server/wire/notice.hpp"
 #include "server/ws/upgrade.hpp"
 
 namespace citybox::server {
@@ -76,11 +75,11 @@ asio::awaitable<bool> answer(beast::tcp_stream& stream, const HttpRequest& reque
 
 }  // namespace
 
-Door::Door(asio::io_context& context, const Config& config, Api& api, Pages pages)
+Door::Door(asio::io_context& context, const Config& config, Desk& desk, Pages pages)
     : context_(context),
       acceptor_(context),
       config_(config),
-      api_(api),
+      desk_(desk),
       pages_(std::move(pages)),
       visitors_(std::make_shared<Visitors>(config.limits)) {}
 
@@ -148,7 +147,7 @@ asio::awaitable<void> Door::serve(tcp::socket socket) {
       } else {
         stream.expires_never();
         const auto session =
-            make_ws_session(stream.release_socket(), address, {request}, config_.limits, api_);
+            make_ws_session(stream.release_socket(), address, {request}, config_.limits, desk_);
         sessions_.insert(session);
         co_await session->run();
         sessions_.erase(session);
@@ -167,12 +166,11 @@ asio::awaitable<void> Door::serve(tcp::socket socket) {
   stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
 }
 
-void Door::close() {
+void Door::close(const Message& last_words) {
   boost::system::error_code ignored;
   acceptor_.close(ignored);
-  const Message note = message_of(notice(&wire::Notices::closing, {"The server is stopping."}));
   for (const auto& session : std::set(sessions_)) {
-    session->send(note);
+    session->send(last_words);
     session->go_away();
   }
 }

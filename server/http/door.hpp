@@ -7,7 +7,8 @@
 #include <set>
 #include <tl/expected.hpp>
 
-#include "server/api/api.hpp"
+#include "engine/types/problem.hpp"
+#include "server/api/desk.hpp"
 #include "server/http/pages.hpp"
 #include "server/http/visitors.hpp"
 #include "server/ws/session.hpp"
@@ -17,12 +18,12 @@ namespace citybox::server {
 // Takes connections, answers HTTP and hands WebSockets on.
 class Door {
  public:
-  Door(boost::asio::io_context& context, const Config& config, Api& api, Pages pages);
+  Door(boost::asio::io_context& context, const Config& config, Desk& desk, Pages pages);
 
   // The port it listens at; a sentence if it cannot.
   tl::expected<std::uint16_t, Problem> open();
-  // No new connections; those there are told and closed.
-  void close();
+  // No new connections; those there get the last words and are closed.
+  void close(const Message& last_words);
   int connections() const { return visitors_->count(); }
   bool empty() const { return sessions_.empty(); }
 
@@ -33,7 +34,7 @@ class Door {
   boost::asio::io_context& context_;
   boost::asio::ip::tcp::acceptor acceptor_;
   const Config& config_;
-  Api& api_;
+  Desk& desk_;
   Pages pages_;
   std::shared_ptr<Visitors> visitors_;
   std::set<std::shared_ptr<WsSession>> sessions_;

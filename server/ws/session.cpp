@@ -23,13 +23,13 @@ constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 class Session final : public WsSession, public std::enable_shared_from_this<Session> {
  public:
   Session(asio::ip::tcp::socket socket, std::string address, const UpgradeRequest& upgrade,
-          const Limits& limits, Api& api)
+          const Limits& limits, Desk& desk)
       : WsSession(std::move(address), limits),
         ws_(std::move(socket)),
         gone_(ws_.get_executor(), asio::steady_timer::time_point::max()),
         upgrade_(upgrade),
         limits_(limits),
-        api_(api) {}
+        desk_(desk) {}
 
   asio::awaitable<void> run() override {
     const auto self = shared_from_this();
@@ -44,7 +44,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     open_ = true;
     co_await read();
     open_ = false;
-    api_.closed(self);
+    desk_.closed(self);
     if (!closing_) drop();
     while (!dropped_) co_await gone_.async_wait(kAwait);  // the last words are on their way
   }
@@ -72,7 +72,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
       if (buffer.size() > limits_.message_bytes) {
         const std::string why =
             "A message may be " + std::to_string(limits_.message_bytes) + " bytes long.";
-        send(message_of(response("null", tl::unexpected(fault(RpcCode::kParse, why)))));
+        desk_.not_understood(shared_from_this(), why);
         close(websocket::close_code::too_big, why);
         co_return;
       }
@@ -82,7 +82,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
         co_return;
       }
       const auto data = buffer.cdata();
-      api_.message(shared_from_this(), {static_cast<const char*>(data.data()), data.size()});
+      desk_.message(shared_from_this(), {static_cast<const char*>(data.data()), data.size()});
       buffer.consume(buffer.size());
     }
   }
@@ -140,7 +140,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
   asio::steady_timer gone_;  // ends when the connection does
   UpgradeRequest upgrade_;
   const Limits& limits_;
-  Api& api_;
+  Desk& desk_;
   std::deque<Message> queue_;
   std::size_t queued_ = 0;   // bytes in the queue and on their way
   std::size_t sending_ = 0;  // of these: on their way
@@ -155,8 +155,8 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
 
 std::shared_ptr<WsSession> make_ws_session(asio::ip::tcp::socket socket, std::string address,
                                            const UpgradeRequest& upgrade, const Limits& limits,
-                                           Api& api) {
-  return std::make_shared<Session>(std::move(socket), std::move(address), upgrade, limits, api);
+                                           Desk& desk) {
+  return std::make_shared<Session>(std::move(socket), std::move(address), upgrade, limits, desk);
 }
 
 }  // namespace citybox::server

@@ -5,8 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "server/api/api.hpp"
-#include "server/api/connection.hpp"
+#include "server/api/desk.hpp"
 
 namespace citybox::server {
 
@@ -25,6 +24,6 @@ struct UpgradeRequest;  // ws/upgrade.hpp
 
 std::shared_ptr<WsSession> make_ws_session(boost::asio::ip::tcp::socket socket, std::string address,
                                            const UpgradeRequest& upgrade, const Limits& limits,
-                                           Api& api);
+                                           Desk& desk);
 
 }  // namespace citybox::server
