@@ -213,6 +213,8 @@ export class Table {
     this.playback.reset(play)
     if (play) this.checkEnd(play)
     if (this.info) this.parts.load(this.info)
+    // Without a board the log is all there is to look at.
+    if (this.info?.read_only && this.tab === 'table') this.tab = 'log'
   }
 
   private steps(play: Position | null, steps: Step[], stands: number): void {
