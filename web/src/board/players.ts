@@ -15,6 +15,9 @@ export function faceOf(seat: number, name: string): SeatFace {
   return { seat, name, color: colors[place]!, pattern: patterns[place]!, shape: shapes[place]! }
 }
 
+/** Of those at this table; nobody's: undefined. */
+export const faceIn = (seats: readonly SeatFace[], seat: number | null | undefined): SeatFace | undefined => seats.find((face) => face.seat === seat)
+
 /** Outlines within −10 … 10, by name or by the sign itself. */
 const outlines: Record<Shape, string> = {
   triangle: 'M0 -9L9.5 7.5L-9.5 7.5Z',

@@ -1,6 +1,7 @@
 // A finished game in lines and curves. Pure.
 import type { SeatFace } from '../../board/contract'
 import type { Line } from '../../board/curve'
+import { faceIn } from '../../board/players'
 import type { CityView, Score, Vocabulary } from './types'
 
 const dashes = [undefined, '9 5', '2 6']
@@ -34,7 +35,7 @@ export function curves(history: readonly CityView[], seats: readonly SeatFace[])
       const seen = history.filter((view) => view.state.round <= i + 1).at(-1)
       return seen ? open(seen, seat) : 0
     })
-    const face = seats.find((one) => one.seat === seat)
+    const face = faceIn(seats, seat)
     const dash = dashes[seat]
     return { label: face?.name ?? `Seat ${seat + 1}`, values: [...values, player.score.total], color: face?.color ?? '#6f6a60', limit: most, ...(dash ? { dash } : {}) }
   })

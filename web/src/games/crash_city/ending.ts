@@ -1,6 +1,7 @@
 // A finished race in lines and facts.
 import type { SeatFace, View } from '../../board/contract'
 import type { Line } from '../../board/curve'
+import { faceIn } from '../../board/players'
 import type { State, Summary } from './types'
 
 type CityView = View<State, Summary>
@@ -23,11 +24,12 @@ export function curves(history: readonly CityView[], seats: readonly SeatFace[])
   const race = history.filter((view) => view?.summary && view.summary.phase !== 'construction')
   const last = race.at(-1)
   return (last?.summary.players ?? []).map((_, seat) => {
+    const face = faceIn(seats, seat)
     const dash = dashes[seat % dashes.length]
     return {
-      label: seats.find((face) => face.seat === seat)?.name ?? `Seat ${seat + 1}`,
+      label: face?.name ?? `Seat ${seat + 1}`,
       values: parkedByTurn(race, seat),
-      color: seats.find((face) => face.seat === seat)?.color ?? '#6f6a60',
+      color: face?.color ?? '#6f6a60',
       limit: last!.summary.cars_each,
       ...(dash ? { dash } : {}),
     }

@@ -1,5 +1,4 @@
 // What the legal actions mean on the board: which place, car or lane to press for which.
-import type { SeatFace } from '../../board/contract'
 import type { Point } from '../../board/paper'
 import { edgeOf, laneName, middleOf, nameOf, pointOf, stepTo, type Place, type Spot } from './geometry'
 import { carOn, endOf, moverOf, moversOf, type Shown } from './moves'
@@ -101,5 +100,3 @@ function awayFrom([ax, ay]: Point, [bx, by]: Point, edge: Spot['edge']): Heading
   if (edge === 'n' || edge === 's') return bx >= ax ? 'east' : 'west'
   return by >= ay ? 'south' : 'north'
 }
-
-export const faceFor = (seats: readonly SeatFace[], seat: number): SeatFace | undefined => seats.find((face) => face.seat === seat)

@@ -1,5 +1,6 @@
 // The server's words put to use: the city for those who do not see it, and what a choice is called.
 import type { SeatFace } from '../../board/contract'
+import { faceIn } from '../../board/players'
 import { labelOf } from '../../protocol/action'
 import { filled } from '../../protocol/filled'
 import { edgeOf, nameOf, type Place, type Spot } from './geometry'
@@ -53,7 +54,7 @@ export function tilesInWords(scene: Scene, seats: readonly SeatFace[], spoken: S
       place: sayPlace(scene.atlas.place(tile.at), spoken),
       lanes: [...tile.lanes].map((edge) => spoken.sides[edge] ?? '').join(', '),
       building: tile.building ?? '',
-      owner: tile.owner === null ? '' : (seats.find((face) => face.seat === tile.owner)?.name ?? colorName(tile.owner)),
+      owner: tile.owner === null ? '' : (faceIn(seats, tile.owner)?.name ?? colorName(tile.owner)),
     })
   })
 }
