@@ -34,3 +34,12 @@ export class Atlas {
     }
   }
 }
+
+const drawn = new WeakMap<Summary['places'], Atlas>()
+
+/** Drawn once for as long as the city does not grow: until then its places are the same object in every view. */
+export function atlasOf(places: Summary['places']): Atlas {
+  const atlas = drawn.get(places) ?? new Atlas(places)
+  drawn.set(places, atlas)
+  return atlas
+}

@@ -1,6 +1,6 @@
 // The city on the table while time passes. Events only say what the server decided.
 import type { View } from '../../board/contract'
-import { Atlas } from './atlas'
+import { atlasOf, type Atlas } from './atlas'
 import { edgeOf, poseOf, stepTo, type Pose, type Spot } from './geometry'
 import type { CarMoves, CityEvent, Heading, State, Summary, Tile } from './types'
 
@@ -24,14 +24,14 @@ export interface Scene {
   crash: { hit: number; hitter: number; heading: Heading } | null
 }
 
-export const emptyScene = (): Scene => ({ atlas: new Atlas({ names: [], east: [], north: [] }), moves: [], tiles: [], cars: [], site: null, crash: null })
+export const emptyScene = (): Scene => ({ atlas: atlasOf({ names: [], east: [], north: [] }), moves: [], tiles: [], cars: [], site: null, crash: null })
 
 export const isParked = (car: Pick<Car, 'at'>): boolean => car.at.edge === null
 
 export function sceneOf({ state, summary }: View<State, Summary>): Scene {
   const { hit, hitter, heading } = state.crash
   const owners = new Map(summary.players.flatMap(({ cars }, seat) => cars.map((id) => [id, seat] as const)))
-  const atlas = new Atlas(summary.places)
+  const atlas = atlasOf(summary.places)
   return {
     atlas,
     moves: summary.moves,
