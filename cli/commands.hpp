@@ -1,22 +1,30 @@
 #pragma once
-// The subcommands. What was asked for runs while the arguments are parsed; `exit_code` becomes 2
-// when it could not be done, and a sentence on standard error says why.
+// What the subcommands do, one file each; main.cpp reads the arguments. They give the exit code: 0, or
+// kMisuse when it could not be done, and a sentence on standard error says why.
 
+#include <cstdint>
 #include <string>
-
-namespace CLI {
-class App;
-}
 
 namespace citybox::cli {
 
-void add_engine_command(CLI::App& app, int& exit_code);
-void add_play_command(CLI::App& app, int& exit_code);
-void add_replay_command(CLI::App& app, int& exit_code);
-void add_protocol_command(CLI::App& app, int& exit_code);
+struct PlayOptions {
+  std::string game;
+  int seats = 0;
+  std::string bots;  // "person,greedy,greedy"
+  std::uint64_t seed = 0;
+};
+struct ReplayOptions {
+  std::string file;
+  bool moves = false;
+};
 
-// Says it on standard error.
-void complain(const std::string& sentence);
+int run_play(const PlayOptions& options);
+int run_replay(const ReplayOptions& options);
+void run_engine();
+void print_protocol_types();
+
+// Says it on standard error; gives kMisuse.
+int complain(const std::string& sentence);
 
 inline constexpr int kMisuse = 2;
 

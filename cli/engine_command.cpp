@@ -1,6 +1,5 @@
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <cerrno>
 #include <string>
@@ -28,6 +27,8 @@ bool write_line(std::string line) {
   return true;
 }
 
+}  // namespace
+
 void run_engine() {
   EngineService service(all_games());
   LineReader reader(RpcLimits{}.bytes);
@@ -45,13 +46,6 @@ void run_engine() {
     reader.feed({buffer.data(), static_cast<std::size_t>(count)}, on_line, on_too_long);
   }
   if (heard) reader.finish(on_line, on_too_long);
-}
-
-}  // namespace
-
-void add_engine_command(CLI::App& app, int&) {
-  app.add_subcommand("engine", "Speak JSON-RPC 2.0 on standard input and output, a line a message")
-      ->callback(run_engine);
 }
 
 }  // namespace citybox::cli

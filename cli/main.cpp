@@ -2,6 +2,8 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <memory>
+#include <random>
 #include <string>
 #include <system_error>
 
@@ -11,9 +13,45 @@
 
 namespace citybox::cli {
 
-void complain(const std::string& sentence) { std::fprintf(stderr, "%s\n", sentence.c_str()); }
+int complain(const std::string& sentence) {
+  std::fprintf(stderr, "%s\n", sentence.c_str());
+  return kMisuse;
+}
 
 namespace {
+
+void add_play(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<PlayOptions>();
+  options->seed = std::random_device{}();
+  CLI::App* command = app.add_subcommand("play", "Play in the terminal");
+  command->add_option("game", options->game, "Which game, such as city-roots")->required();
+  command->add_option("--seats", options->seats, "How many sit at the table");
+  command->add_option(
+      "--bots", options->bots,
+      "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
+  command->add_option("--seed", options->seed, "The same number gives the same chance");
+  command->callback([options, &exit_code] { exit_code = run_play(*options); });
+}
+
+void add_replay(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<ReplayOptions>();
+  CLI::App* replay = app.add_subcommand("replay", "Check a replay file and show how it ended");
+  replay->add_option("file", options->file, "The replay")->required();
+  replay->add_flag("--moves", options->moves, "Show the board after every action");
+  replay->callback([options, &exit_code] { exit_code = run_replay(*options); });
+}
+
+void add_engine(CLI::App& app) {
+  app.add_subcommand("engine", "Speak JSON-RPC 2.0 on standard input and output, a line a message")
+      ->callback(run_engine);
+}
+
+void add_protocol(CLI::App& app) {
+  CLI::App* protocol = app.add_subcommand("protocol", "The protocol's types");
+  protocol->require_subcommand(1);
+  protocol->add_subcommand("types", "Print them as TypeScript (web/src/protocol/generated.ts)")
+      ->callback(print_protocol_types);
+}
 
 int run(int argc, char** argv) {
   CLI::App app("Citybox: five city-building board games in one box", "citybox");
@@ -22,11 +60,11 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", CITYBOX_VERSION);
   int exit_code = 0;
   add_serve_command(app, exit_code);
-  add_play_command(app, exit_code);
-  add_replay_command(app, exit_code);
-  add_engine_command(app, exit_code);
+  add_play(app, exit_code);
+  add_replay(app, exit_code);
+  add_engine(app);
   lab::add_lab_command(app, exit_code);
-  add_protocol_command(app, exit_code);
+  add_protocol(app);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

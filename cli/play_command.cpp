@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
-#include <random>
 #include <sstream>
 #include <string>
 
@@ -14,13 +12,6 @@
 namespace citybox::cli {
 
 namespace {
-
-struct PlayOptions {
-  std::string game;
-  int seats = 0;
-  std::string bots;  // "person,greedy,greedy"
-  std::uint64_t seed = 0;
-};
 
 tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEntry& game, int seats,
                                                                    const std::string& names) {
@@ -37,41 +28,19 @@ tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEnt
   return bots;
 }
 
-int play(const PlayOptions& options) {
+}  // namespace
+
+int run_play(const PlayOptions& options) {
   const auto found = find_game(options.game);
-  if (!found) {
-    complain(found.error().text);
-    return kMisuse;
-  }
+  if (!found) return complain(found.error().text);
   const GameEntry& game = **found;
   const int seats = options.seats > 0 ? options.seats : game.info().standard_seats;
   auto journal = Journal::begin(game, seats, {}, options.seed);
-  if (!journal) {
-    complain(journal.error().text);
-    return kMisuse;
-  }
+  if (!journal) return complain(journal.error().text);
   auto bots = seat_bots(game, seats, options.bots);
-  if (!bots) {
-    complain(bots.error().text);
-    return kMisuse;
-  }
+  if (!bots) return complain(bots.error().text);
   TerminalGame(*std::move(journal), *std::move(bots), options.seed).run(std::cin);
   return 0;
-}
-
-}  // namespace
-
-void add_play_command(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<PlayOptions>();
-  options->seed = std::random_device{}();
-  CLI::App* command = app.add_subcommand("play", "Play in the terminal");
-  command->add_option("game", options->game, "Which game, such as city-roots")->required();
-  command->add_option("--seats", options->seats, "How many sit at the table");
-  command->add_option(
-      "--bots", options->bots,
-      "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
-  command->add_option("--seed", options->seed, "The same number gives the same chance");
-  command->callback([options, &exit_code] { exit_code = play(*options); });
 }
 
 }  // namespace citybox::cli
