@@ -51,7 +51,7 @@ struct JsonOfSpace {
 
 // An object with the number of each kind; `none` is no kind.
 template <class Counts, DescribedEnum Kind>
-struct JsonOfCounts {
+struct JsonOfCounts : ReadInPlace<Counts> {
   static constexpr const char* kTypeScript = "Record<string, number>";
 
   static json::value write(const Counts& counts) {
@@ -67,25 +67,14 @@ struct JsonOfCounts {
     std::size_t known = 0;
     for (const EnumNames::Named& kind : names_of<Kind>().all()) {
       if (kind.name == "none") continue;
-      const json::value* count = object->if_contains(kind.name);
-      if (count == nullptr) {
-        wrong = {{}, fmt::format("\"{}\" is missing", kind.name)};
-        return false;
-      }
       ++known;
-      if (!citybox::read_into(*count, counts[static_cast<Kind>(kind.value)], wrong)) {
-        return detail::wrong_at(std::string_view(kind.name), wrong);
+      if (!read_member(*object, kind.name, counts[static_cast<Kind>(kind.value)], wrong)) {
+        return false;
       }
     }
     if (known == object->size()) return true;
     wrong = {{}, "there is something else among them"};
     return false;
-  }
-  static Read<Counts> read(const json::value& value) {
-    Read<Counts> result{Counts{}};
-    Misread wrong;
-    if (!read_into(value, *result, wrong)) return tl::unexpected(std::move(wrong));
-    return result;
   }
 };
 

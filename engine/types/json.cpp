@@ -99,6 +99,11 @@ bool wrong_at(std::string_view key, Misread& wrong) {
   return false;
 }
 
+bool missing(std::string_view key, Misread& wrong) {
+  wrong = {{}, fmt::format("\"{}\" is missing", key)};
+  return false;
+}
+
 bool read_enum(const EnumNames& names, const json::value& value, std::int64_t& into,
                Misread& wrong) {
   if (const auto none = names.find("none"); none && says_nothing(value) && !value.is_array()) {
@@ -149,11 +154,8 @@ bool read_fields(std::span<const FieldToRead> fields, const json::value& value, 
   std::size_t known = 0;
   for (const FieldToRead& field : fields) {
     const json::value* given = object->if_contains(field.name);
-    if (given == nullptr) {
-      if (field.optional) continue;
-      wrong = {{}, std::string("\"") + field.name + "\" is missing"};
-      return false;
-    }
+    if (given == nullptr && field.optional) continue;
+    if (given == nullptr) return missing(field.name, wrong);
     ++known;
     if (!field.read(*given, owner, wrong)) return wrong_at(std::string_view(field.name), wrong);
   }

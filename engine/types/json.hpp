@@ -111,9 +111,10 @@ struct JsonOf<T> : ReadInPlace<T> {
   }
 };
 
-// An optional field is left out where it is empty, and may be null or missing where it is read.
+// An optional field is left out where it is empty, and may be null or missing where it is read. To be
+// derived from where something more is understood.
 template <DescribedStruct T>
-struct JsonOf<T> : ReadInPlace<T> {
+struct JsonOfFields : ReadInPlace<T> {
   static_assert(kFullyDescribed<T>, "BOOST_DESCRIBE_STRUCT misses a field");
 
   static json::value write(const T& value) {
@@ -125,15 +126,38 @@ struct JsonOf<T> : ReadInPlace<T> {
     return detail::read_fields(kFields, value, &into, wrong);
   }
 };
+template <DescribedStruct T>
+struct JsonOf<T> : JsonOfFields<T> {};
+
+namespace detail {
+
+template <class Items>
+json::value write_items(const Items& items) {
+  json::array array;
+  array.reserve(items.size());
+  for (const auto& item : items) array.push_back(to_json(item));
+  return array;
+}
+
+// Into a list that grows, of at most so many.
+template <class T, class Items>
+bool read_items(const json::value& value, std::size_t most, Items& into, Misread& wrong) {
+  const json::array* array = array_in(value, 0, most, wrong);
+  if (array == nullptr) return false;
+  into.clear();
+  for (std::size_t i = 0; i < array->size(); ++i) {
+    T item{};
+    if (!citybox::read_into((*array)[i], item, wrong)) return wrong_at(i, wrong);
+    into.push_back(std::move(item));
+  }
+  return true;
+}
+
+}  // namespace detail
 
 template <class T, std::size_t kSize>
 struct JsonOf<std::array<T, kSize>> : ReadInPlace<std::array<T, kSize>> {
-  static json::value write(const std::array<T, kSize>& value) {
-    json::array array;
-    array.reserve(value.size());
-    for (const T& item : value) array.push_back(to_json(item));
-    return array;
-  }
+  static json::value write(const std::array<T, kSize>& value) { return detail::write_items(value); }
   static bool read_into(const json::value& value, std::array<T, kSize>& into, Misread& wrong) {
     const json::array* array = detail::array_in(value, kSize, kSize, wrong);
     if (array == nullptr) return false;
@@ -147,44 +171,19 @@ struct JsonOf<std::array<T, kSize>> : ReadInPlace<std::array<T, kSize>> {
 template <class T, std::size_t kCapacity>
 struct JsonOf<FixedVector<T, kCapacity>> : ReadInPlace<FixedVector<T, kCapacity>> {
   static json::value write(const FixedVector<T, kCapacity>& value) {
-    json::array array;
-    array.reserve(value.size());
-    for (const T& item : value) array.push_back(to_json(item));
-    return array;
+    return detail::write_items(value);
   }
   static bool read_into(const json::value& value, FixedVector<T, kCapacity>& into, Misread& wrong) {
-    const json::array* array = detail::array_in(value, 0, kCapacity, wrong);
-    if (array == nullptr) return false;
-    into.clear();
-    for (std::size_t i = 0; i < array->size(); ++i) {
-      T item{};
-      if (!citybox::read_into((*array)[i], item, wrong)) return detail::wrong_at(i, wrong);
-      into.push_back(item);
-    }
-    return true;
+    return detail::read_items<T>(value, kCapacity, into, wrong);
   }
 };
 
 // For messages, summaries and vocabularies; states have no heap.
 template <class T>
 struct JsonOf<std::vector<T>> : ReadInPlace<std::vector<T>> {
-  static json::value write(const std::vector<T>& value) {
-    json::array array;
-    array.reserve(value.size());
-    for (const T& item : value) array.push_back(to_json(item));
-    return array;
-  }
+  static json::value write(const std::vector<T>& value) { return detail::write_items(value); }
   static bool read_into(const json::value& value, std::vector<T>& into, Misread& wrong) {
-    constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
-    const json::array* array = detail::array_in(value, 0, kAny, wrong);
-    if (array == nullptr) return false;
-    into.clear();
-    for (std::size_t i = 0; i < array->size(); ++i) {
-      T item{};
-      if (!citybox::read_into((*array)[i], item, wrong)) return detail::wrong_at(i, wrong);
-      into.push_back(std::move(item));
-    }
-    return true;
+    return detail::read_items<T>(value, std::numeric_limits<std::size_t>::max(), into, wrong);
   }
 };
 

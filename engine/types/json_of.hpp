@@ -104,6 +104,16 @@ const json::object* object_in(const json::value& value, Misread& wrong);
 // Says where the element stands that could not be read.
 bool wrong_at(std::size_t index, Misread& wrong);
 bool wrong_at(std::string_view key, Misread& wrong);
+// Says that there is no such member.
+bool missing(std::string_view key, Misread& wrong);
 }  // namespace detail
+
+// Reads the member of `object` with this key, which must be there.
+template <class T>
+bool read_member(const json::object& object, std::string_view key, T& into, Misread& wrong) {
+  const json::value* member = object.if_contains(key);
+  if (member == nullptr) return detail::missing(key, wrong);
+  return read_into(*member, into, wrong) || detail::wrong_at(key, wrong);
+}
 
 }  // namespace citybox

@@ -30,20 +30,14 @@ Read<Built> JsonOf<Built>::read(const json::value& value) {
   if (object == nullptr || object->size() != kKinds) {
     return misread("an object with each construction as a key is expected");
   }
-  Read<Built> result{Built{}};
+  Built built;
+  Misread wrong;
+  bool fine = true;
   for_each_kind([&](Construction what) {
-    if (!result) return;
-    const std::string name = name_of(what);
-    const json::value* field = object->if_contains(name);
-    if (field == nullptr) {
-      result = misread("\"" + name + "\" is missing");
-    } else if (auto spaces = JsonOf<SpaceSet>::read(*field)) {
-      (*result)[what] = *spaces;
-    } else {
-      result = misread_in(name, std::move(spaces.error()));
-    }
+    fine = fine && read_member(*object, name_of(what), built[what], wrong);
   });
-  return result;
+  if (!fine) return tl::unexpected(wrong);
+  return built;
 }
 
 json::value JsonOf<Law>::write(const Law& law) {

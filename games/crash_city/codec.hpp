@@ -93,8 +93,7 @@ namespace citybox {
 
 // 0.1.0 wrote `pile-ups` and `equal-turns`, and had no length: such options are read as well.
 template <>
-struct JsonOf<crash_city::Options> : ReadInPlace<crash_city::Options> {
-  static json::value write(const crash_city::Options& options);
+struct JsonOf<crash_city::Options> : JsonOfFields<crash_city::Options> {
   static bool read_into(const json::value& value, crash_city::Options& into, Misread& wrong);
 };
 

@@ -12,15 +12,6 @@ namespace {
 
 using namespace crash_city;
 
-template <class Enum>
-Read<Enum> read_field(const json::object& object, const char* key) {
-  const json::value* field = object.if_contains(key);
-  if (field == nullptr) return misread(fmt::format("\"{}\" is missing", key));
-  Read<Enum> read = JsonOf<Enum>::read(*field);
-  if (!read) return misread_in(key, std::move(read.error()));
-  return read;
-}
-
 json::value tile_json(const City& city, Slot t) {
   const Lot lot = city.lots[t];
   const bool bare = lot.building() == Building::kNone;
@@ -36,30 +27,33 @@ json::value tile_json(const City& city, Slot t) {
 Read<Slot> read_tile(const json::value& value, City& city) {
   const auto object = detail::read_object(value);
   if (!object) return tl::unexpected(object.error());
-  const auto at = read_field<Place>(**object, "at");
-  if (!at) return tl::unexpected(at.error());
-  const auto lanes = read_field<Sides>(**object, "lanes");
-  if (!lanes) return tl::unexpected(lanes.error());
+  Place at;
+  Sides lanes;
+  Misread wrong;
+  if (!read_member(**object, "at", at, wrong) || !read_member(**object, "lanes", lanes, wrong)) {
+    return tl::unexpected(wrong);
+  }
   if ((*object)->size() != 4) return misread("a tile has at, lanes, building and owner");
-  if (!at->exists() || lanes->empty()) return misread("a tile has a place and a lane");
-  if ((city.count == 0) != (*at == kTownSquare))
-    return misread("the town square comes first, once");
+  if (!at.exists() || lanes.empty()) return misread("a tile has a place and a lane");
+  if ((city.count == 0) != (at == kTownSquare)) return misread("the town square comes first, once");
   for (Slot t = kSquare; t <= city.count; ++t) {
-    if (city.place(t) == *at) return misread(fmt::format("{} is taken", name_of(*at)));
+    if (city.place(t) == at) return misread(fmt::format("{} is taken", name_of(at)));
   }
   const json::value* building = (*object)->if_contains("building");
   const json::value* owner = (*object)->if_contains("owner");
   if (building == nullptr || owner == nullptr)
     return misread("\"building\" or \"owner\" is missing");
   if (says_nothing(*building) != says_nothing(*owner)) return misread("a building has an owner");
-  const Slot t = city.add_tile(*at, *lanes);
+  const Slot t = city.add_tile(at, lanes);
   if (says_nothing(*building)) return t;
-  const auto kind = read_field<Building>(**object, "building");
-  if (!kind) return tl::unexpected(kind.error());
-  const auto seat = read_field<Seat>(**object, "owner");
-  if (!seat) return tl::unexpected(seat.error());
-  if (seat->index >= kMostSeats || *kind == Building::kNone) return misread("nobody owns that");
-  city.lots[t] = Lot(*kind, *seat);
+  Building kind{};
+  Seat seat;
+  if (!read_member(**object, "building", kind, wrong) ||
+      !read_member(**object, "owner", seat, wrong)) {
+    return tl::unexpected(wrong);
+  }
+  if (seat.index >= kMostSeats || kind == Building::kNone) return misread("nobody owns that");
+  city.lots[t] = Lot(kind, seat);
   return t;
 }
 
@@ -81,13 +75,7 @@ Read<Car> read_car(const json::value& value, City& city) {
 
 }  // namespace
 
-json::value JsonOf<Options>::write(const Options& options) {
-  static constexpr auto kFields = detail::fields_to_write<Options>(MembersOf<Options>{});
-  return detail::write_fields(kFields, &options);
-}
-
 bool JsonOf<Options>::read_into(const json::value& value, Options& into, Misread& wrong) {
-  static constexpr auto kFields = detail::fields_to_read<Options>(MembersOf<Options>{});
   const json::object* given = detail::object_in(value, wrong);
   if (given == nullptr) return false;
   json::object options{{"length", to_json(Length::kFull)}};
@@ -96,7 +84,7 @@ bool JsonOf<Options>::read_into(const json::value& value, Options& into, Misread
     std::replace(key.begin(), key.end(), '-', '_');
     options.insert_or_assign(key, field.value());
   }
-  return detail::read_fields(kFields, options, &into, wrong);
+  return JsonOfFields<Options>::read_into(options, into, wrong);
 }
 
 template <class Named>

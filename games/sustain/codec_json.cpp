@@ -121,26 +121,6 @@ json::value JsonOf<Promise>::write(const Promise& promise) {
           {"so_far", promise.so_far}};
 }
 
-namespace {
-
-template <class T>
-bool read_field(const json::object& object, std::string_view key, T& out, Misread& wrong) {
-  const json::value* field = object.if_contains(key);
-  if (field == nullptr) {
-    wrong = {{}, fmt::format("\"{}\" is missing", key)};
-    return false;
-  }
-  auto read = JsonOf<T>::read(*field);
-  if (!read) {
-    wrong = misread_in(key, std::move(read.error())).value();
-    return false;
-  }
-  out = *read;
-  return true;
-}
-
-}  // namespace
-
 Read<Promise> JsonOf<Promise>::read(const json::value& value) {
   if (says_nothing(value)) return Promise{};
   const auto object = citybox::detail::read_object(value);
@@ -148,14 +128,14 @@ Read<Promise> JsonOf<Promise>::read(const json::value& value) {
   if ((*object)->size() != 5) return misread("a promise has five fields");
   Promise promise;
   Misread wrong;
-  const bool fine = read_field(**object, "kind", promise.kind, wrong) &&
-                    read_field(**object, "spot", promise.spot, wrong) &&
-                    read_field(**object, "number", promise.number, wrong) &&
-                    read_field(**object, "so_far", promise.so_far, wrong);
+  const bool fine = read_member(**object, "kind", promise.kind, wrong) &&
+                    read_member(**object, "spot", promise.spot, wrong) &&
+                    read_member(**object, "number", promise.number, wrong) &&
+                    read_member(**object, "so_far", promise.so_far, wrong);
   if (!fine) return tl::unexpected(wrong);
   const json::value* receiver = (*object)->if_contains("receiver");
   if (receiver == nullptr) return misread("\"receiver\" is missing");
-  if (!says_nothing(*receiver) && !read_field(**object, "receiver", promise.receiver, wrong)) {
+  if (!says_nothing(*receiver) && !read_member(**object, "receiver", promise.receiver, wrong)) {
     return tl::unexpected(wrong);
   }
   if (promise.kind == PromiseKind::kNone) return misread("no promise is null");
