@@ -1,4 +1,4 @@
-#include "engine/table/table_of.hpp"
+#include "engine/table/why.hpp"
 
 namespace citybox {
 

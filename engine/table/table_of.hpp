@@ -18,12 +18,10 @@
 #include "engine/table/packed.hpp"
 #include "engine/table/record.hpp"
 #include "engine/table/table.hpp"
+#include "engine/table/why.hpp"
 #include "engine/types/options_json.hpp"
 
 namespace citybox {
-
-// A "no" of the table itself, where no rulebook is involved.
-std::string table_says(RuleId rule);
 
 // What a bot gets of a table: what these seats may know, and the numbers.
 template <class G>
@@ -102,18 +100,14 @@ class TableOf final : public SeenTable<typename C::Game> {
     if (!at_table(seat)) return Refused{"table", fmt::format("There is no seat {}.", seat.index)};
     const std::optional<Action> action = unpack<Action>(packed);
     const RuleId rule = action ? G::refusal(state_, seat, *action, *content_) : kNoSuchAction;
-    if (rule == kAllowed) return std::nullopt;
-    return Refused{rule_name(C::info(), rule),
-                   rule.number == 0 ? table_says(rule) : C::why(rule, *content_)};
+    return refused_by<C>(rule, *content_);
   }
 
   std::optional<Refused> words_refusal(PackedAction packed, std::string_view words) const override {
     if constexpr (kHasWords) {
       const std::optional<Action> action = unpack<Action>(packed);
       if (!action) return std::nullopt;  // refused as an action
-      const RuleId rule = C::kHooks.words_refusal(*action, words, *content_);
-      if (rule == kAllowed) return std::nullopt;
-      return Refused{rule_name(C::info(), rule), C::why(rule, *content_)};
+      return refused_by<C>(C::kHooks.words_refusal(*action, words, *content_), *content_);
     } else {
       return Refused{"table", "No words go with the actions of this game."};
     }

@@ -1,3 +1,4 @@
+#include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
 #include "games/broken_cities/reasons.hpp"
 #include "games/broken_cities/texts.hpp"
@@ -6,14 +7,9 @@ namespace citybox::broken_cities {
 
 namespace {
 
-struct Reason {
-  RuleId rule;
-  std::string_view text;
-};
-
 using namespace reason;
 
-constexpr Reason kWhy[] = {
+constexpr Why kWhy[] = {
     {kNoPieceLeft, "All pieces of this kind are on the block already."},
     {kCannotAfford, "You do not have the money for that."},
     {kYourTurn, "It is your turn: buy, retrofit, place renters, or end the turn."},
@@ -80,10 +76,7 @@ std::string why_text(RuleId rule, const Content& c) {
     return say("No more than {most} laws can be in force: repeal one before you propose another.",
                {{"most", number_word(c.most_laws)}});
   }
-  for (const Reason& each : kWhy) {
-    if (each.rule == rule) return std::string(each.text);
-  }
-  return "The rules do not allow that.";
+  return std::string(why_in(kWhy, rule));
 }
 
 }  // namespace citybox::broken_cities

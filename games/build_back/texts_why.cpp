@@ -1,5 +1,6 @@
 // Why not, to the person who tried. Nothing here may depend on what others hold in secret.
 
+#include "engine/table/why.hpp"
 #include "games/build_back/codec.hpp"
 #include "games/build_back/reasons.hpp"
 
@@ -7,14 +8,9 @@ namespace citybox::build_back {
 
 namespace {
 
-struct Reason {
-  RuleId rule;
-  const char* text;
-};
-
 using namespace reason;
 
-constexpr Reason kWhy[] = {
+constexpr Why kWhy[] = {
     {kNotYourTile, "This tile is not visible on your mat."},
     {kTileHasLeader, "A Leader stands there already; one is enough for a tile."},
     {kAllLeadersPlaced, "All your Leaders are placed. Say that you are ready."},
@@ -46,10 +42,7 @@ constexpr Reason kWhy[] = {
 }  // namespace
 
 std::string BuildBackCodec::why(RuleId rule, const Content&) {
-  for (const Reason& why : kWhy) {
-    if (why.rule == rule) return why.text;
-  }
-  return "The rules do not allow that.";
+  return std::string(why_in(kWhy, rule));
 }
 
 }  // namespace citybox::build_back

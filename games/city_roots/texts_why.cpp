@@ -1,16 +1,12 @@
 // Why not: a sentence for every reason of reasons.hpp.
 
+#include "engine/table/why.hpp"
 #include "games/city_roots/reasons.hpp"
 #include "games/city_roots/texts.hpp"
 
 namespace citybox::city_roots {
 
 namespace {
-
-struct Why {
-  RuleId rule;
-  std::string_view text;
-};
 
 constexpr Why kWhys[] = {
     {reason::kStackIsFull, "That stack is full: three high-income homes at most."},
@@ -68,11 +64,6 @@ constexpr Why kWhys[] = {
 
 }  // namespace
 
-std::string_view why_text(RuleId rule) {
-  for (const Why& each : kWhys) {
-    if (each.rule == rule) return each.text;
-  }
-  return "The rules do not allow that.";
-}
+std::string_view why_text(RuleId rule) { return why_in(kWhys, rule); }
 
 }  // namespace citybox::city_roots

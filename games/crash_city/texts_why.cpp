@@ -1,14 +1,10 @@
+#include "engine/table/why.hpp"
 #include "games/crash_city/reasons.hpp"
 #include "games/crash_city/texts.hpp"
 
 namespace citybox::crash_city {
 
 namespace {
-
-struct Why {
-  RuleId rule;
-  std::string_view text;
-};
 
 constexpr Why kWhys[] = {
     {reason::kNoSuchLane, "There is no street lane there."},
@@ -63,11 +59,6 @@ constexpr Why kWhys[] = {
 
 }  // namespace
 
-std::string_view why_text(RuleId rule) {
-  for (const Why& why : kWhys) {
-    if (why.rule == rule) return why.text;
-  }
-  return "The rules do not allow that.";
-}
+std::string_view why_text(RuleId rule) { return why_in(kWhys, rule); }
 
 }  // namespace citybox::crash_city

@@ -50,12 +50,6 @@ struct RequestNow {
 };
 BOOST_DESCRIBE_STRUCT(RequestNow, (), (event, met, due, wants))
 
-struct Refused {
-  std::string rule;
-  std::string why;
-};
-BOOST_DESCRIBE_STRUCT(Refused, (), (rule, why))
-
 // An open solution.
 struct SolutionNow {
   std::string spot;
@@ -186,7 +180,5 @@ BOOST_DESCRIBE_STRUCT(Summary, (),
 void add_board(Summary& summary, const State& s, const Content& c);
 void add_cards(Summary& summary, const State& s, const Content& c);
 void add_sheets(Summary& summary, const State& s, const Content& c);
-
-std::optional<Refused> refused(RuleId rule, const Content& content);
 
 }  // namespace citybox::sustain

@@ -1,6 +1,5 @@
 #include "games/sustain/codec_summary.hpp"
 
-#include "engine/table/event_json.hpp"
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
@@ -50,11 +49,6 @@ std::string now(const State& s, const Content& c) {
 std::string city_of(Scenario scenario, const Said& said) {
   const std::string given = said.in_sentence(1);
   return given.empty() ? std::string(text_of(scenario).city) : given;
-}
-
-std::optional<Refused> refused(RuleId rule, const Content& c) {
-  if (rule == kAllowed) return std::nullopt;
-  return Refused{rule_name(SustainCodec::info(), rule), SustainCodec::why(rule, c)};
 }
 
 Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c, const Said& said) {

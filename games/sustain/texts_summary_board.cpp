@@ -1,5 +1,6 @@
 // The summary of the board and the cards: indicators, the turn of the year, events, solutions.
 
+#include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
@@ -120,8 +121,9 @@ void add_cards(Summary& summary, const State& s, const Content& c) {
     const Spot spot = Spot::of(s.solutions[i]);
     const unsigned number = number_of(s.solutions[i]);
     if (s.sides[number] == Side::kOpen) {
-      summary.solutions.push_back({key_of(spot), coins_on(s, spot), missing_on(s, c, spot),
-                                   refused(spot_refusal(s, c, kFacilitator, spot), c)});
+      summary.solutions.push_back(
+          {key_of(spot), coins_on(s, spot), missing_on(s, c, spot),
+           refused_by<SustainCodec>(spot_refusal(s, c, kFacilitator, spot), c)});
     } else if (s.sides[number] == Side::kTurned) {
       summary.turned.push_back({key_of(spot), key_of(s.backs[number])});
     }

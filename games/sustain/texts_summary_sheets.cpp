@@ -1,5 +1,6 @@
 // The summary of departments and seats.
 
+#include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
@@ -47,7 +48,7 @@ DepartmentNow department_now(const State& s, const Content& c, Department d) {
     const Spot spot = Spot::of(line.building);
     now.buildings.push_back({line.building, coins_on(s, spot), missing_on(s, c, spot),
                              count_buildings(s, line.building), better_spaces(s, c, line),
-                             refused(spot_refusal(s, c, holder, spot), c)});
+                             refused_by<SustainCodec>(spot_refusal(s, c, holder, spot), c)});
   }
   return now;
 }

@@ -1,7 +1,6 @@
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 
-#include <utility>
-
+#include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/reasons.hpp"
@@ -12,7 +11,7 @@ namespace {
 
 using namespace reason;
 
-constexpr std::pair<RuleId, std::string_view> kWhy[] = {
+constexpr Why kWhy[] = {
     {kFoundFirst, "First found the city; you may give it a name."},
     {kTakeFirst, "First take a department."},
     {kDepartmentTaken, "Somebody holds that department already."},
@@ -58,15 +57,10 @@ static_assert(std::size(kWhy) == std::size(kAll));
 }  // namespace
 
 std::string SustainCodec::why(RuleId rule, const Content& c) {
-  for (const auto& [known, text] : kWhy) {
-    if (known == rule) {
-      return say(text, {{"longest_name", c.longest_name},
-                        {"promises", c.promises_a_year},
-                        {"count", number_word(c.promises_a_year)},
-                        {"largest_gift", c.largest_gift}});
-    }
-  }
-  return "The rules do not allow that.";
+  return say(why_in(kWhy, rule), {{"longest_name", c.longest_name},
+                                  {"promises", c.promises_a_year},
+                                  {"count", number_word(c.promises_a_year)},
+                                  {"largest_gift", c.largest_gift}});
 }
 
 }  // namespace citybox::sustain
