@@ -39,7 +39,7 @@ struct Hooks {
                           const Content& content) = nullptr;
   // How long the decision of this state may take in all (clock.hpp), and what a decider does when it
   // has run out. Both or none.
-  std::optional<Clock> (*clock)(const State& state) = nullptr;
+  std::optional<Clock> (*clock)(const State& state, const Content& content) = nullptr;
   Action (*time_is_up)(const State& state, Seat seat) = nullptr;
   // The number that the items of this ledger add up to.
   std::int64_t (*headline)(const State& state, typename G::Ledger ledger, Seat seat,

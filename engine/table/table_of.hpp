@@ -131,7 +131,7 @@ class TableOf final : public SeenTable<typename C::Game> {
   }
 
   std::optional<Clock> clock() const override {
-    if constexpr (kHasClock) return C::kHooks.clock(state_);
+    if constexpr (kHasClock) return C::kHooks.clock(state_, *content_);
     return std::nullopt;
   }
   PackedAction time_is_up([[maybe_unused]] Seat seat) const override {

@@ -9,9 +9,14 @@ namespace citybox::sustain {
 
 namespace {
 
-// SU-25: "Five minutes a year"
+// SU-25
+int minutes_of(Clock clock, const Content& c) {
+  return c.discussion_minutes[static_cast<std::size_t>(clock)];
+}
+
+// "Five minutes a year"
 std::string clock_label(Clock clock) {
-  const int minutes = kDiscussionMinutes[static_cast<std::size_t>(clock)];
+  const int minutes = minutes_of(clock, kPublishedContent<Sustain>);
   return say("{minutes} minutes a year", {{"minutes", capital(number_word(minutes))}});
 }
 
@@ -145,10 +150,10 @@ RuleId SustainCodec::words_refusal(const Action& action, std::string_view words,
   return characters(words) > content.longest_name ? reason::kNameTooLong : kAllowed;
 }
 
-std::optional<citybox::Clock> SustainCodec::clock(const State& s) {
+std::optional<citybox::Clock> SustainCodec::clock(const State& s, const Content& content) {
   if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
   if (s.options.clock == Clock::kOff) return std::nullopt;
-  return citybox::Clock{60 * kDiscussionMinutes[static_cast<std::size_t>(s.options.clock)], s.year};
+  return citybox::Clock{60 * minutes_of(s.options.clock, content), s.year};
 }
 
 SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {

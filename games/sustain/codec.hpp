@@ -52,7 +52,8 @@ struct SustainCodec {
                               const Content& content = kPublishedContent<Sustain>);
 
   // SU-25: how long the discussion of a year may take in all; none while no clock runs.
-  static std::optional<citybox::Clock> clock(const State& s);
+  static std::optional<citybox::Clock> clock(const State& s,
+                                             const Content& content = kPublishedContent<Sustain>);
   // … and what a seat does that runs out of them.
   static Action time_is_up(const State&, Seat) { return plain(Verb::kReady); }
 

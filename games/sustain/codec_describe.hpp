@@ -76,7 +76,7 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                       (track_top, unhappy_squares, co2_squares, unhappy_to_sol,
                        sol_to_attractiveness, smog_to_co2, co2_to_sol, attractiveness_to_people,
                        budget, start, people_at_start, longest_name, solutions_a_year, largest_gift,
-                       purse, promises_a_year, buildings, sheets, scenarios))
+                       discussion_minutes, purse, promises_a_year, buildings, sheets, scenarios))
 
 }  // namespace citybox::sustain
 

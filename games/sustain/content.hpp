@@ -34,9 +34,6 @@ struct StartBuilding {
   Building building = Building::kNone;
 };
 
-// SU-25: how long a discussion may take with each Clock that runs; the same at every table.
-inline constexpr std::array<std::uint8_t, 3> kDiscussionMinutes{{5, 3, 8}};
-
 struct Content {
   // SU-2
   std::uint8_t track_top = 9;
@@ -64,6 +61,8 @@ struct Content {
   std::uint8_t longest_name = 40;     // SU-10: of the city, in characters
   std::uint8_t solutions_a_year = 3;  // SU-24
   std::uint8_t largest_gift = 20;     // SU-25
+  // SU-25: how long a discussion may take, with each Clock that runs
+  std::array<std::uint8_t, 3> discussion_minutes{{5, 3, 8}};
   std::uint8_t purse = 200;          // SU-22: what a purse or the reserve holds; no game comes near
   std::uint8_t promises_a_year = 2;  // SU-29; at most kMostPromises
 

@@ -20,7 +20,7 @@ BOOST_DESCRIBE_ENUM(EventKind, kPlotShown, kCommitted, kRevealed, kTaken, kUncla
 BOOST_DESCRIBE_STRUCT(Options, (), (unclaimed, pace))
 BOOST_DESCRIBE_ENUM(Verb, kBid)
 BOOST_DESCRIBE_STRUCT(Action, (), (verb, card))
-BOOST_DESCRIBE_STRUCT(Content, (), (rounds, best_plot))
+BOOST_DESCRIBE_STRUCT(Content, (), (rounds, best_plot, round_seconds))
 BOOST_DESCRIBE_STRUCT(Event, (), (kind, rule, seat, card, amount))
 BOOST_DESCRIBE_STRUCT(State, (), (hands, bids, won, plot, carried, round, seats, options, ending))
 
@@ -59,7 +59,8 @@ struct PlotsCodec {
   // TP-3: a commitment is its maker's own.
   static SeatSet action_audience(const State&, Seat seat, const Action&) { return SeatSet(seat); }
   // TP-7: rounds have a clock of their own each.
-  static std::optional<Clock> clock(const State& state);
+  static std::optional<Clock> clock(const State& state,
+                                    const Content& content = kPublishedContent<Plots>);
   static Action time_is_up(const State& state, Seat seat);
   static std::int64_t headline(const State& state, Ledger, Seat seat, const Content&) {
     return state.won[seat.index];

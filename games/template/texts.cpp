@@ -35,9 +35,9 @@ const GameInfo& PlotsCodec::info() {
   return info;
 }
 
-std::optional<Clock> PlotsCodec::clock(const State& state) {
+std::optional<Clock> PlotsCodec::clock(const State& state, const Content& content) {
   if (state.options.pace == Pace::kFree || state.ending != Ending::kNone) return std::nullopt;
-  return Clock{kRoundSeconds, state.round};
+  return Clock{content.round_seconds, state.round};
 }
 
 Action PlotsCodec::time_is_up(const State& state, Seat seat) {

@@ -128,7 +128,8 @@ TEST(Plots, TP7_a_round_of_a_minute_ends_with_the_lowest_card) {
   EXPECT_FALSE(PlotsCodec::clock(s));
   s.options.pace = Pace::kMinute;
   ASSERT_TRUE(PlotsCodec::clock(s));
-  EXPECT_EQ(PlotsCodec::clock(s)->seconds, kRoundSeconds);
+  EXPECT_EQ(PlotsCodec::clock(s)->seconds, 60);
+  EXPECT_EQ(PlotsCodec::clock(s, {.round_seconds = 20})->seconds, 20);
   EXPECT_EQ(PlotsCodec::time_is_up(s, Seat{0}), bid(2));
 }
 
