@@ -73,7 +73,8 @@ struct Hooks {
 //                            must also be safe in the middle of an `apply` (previews stop at the first
 //                            draw)
 //   vocabulary(content)      the same for all tables with this content
-//   ascii(state, content)    the board for terminals, bug reports and tests
+//   ascii(state, content, said)
+//                            the board for terminals, bug reports and tests
 //
 // The JSON of State, Action, Event, Options, Content, Ending and Ledger comes by reflection: describe
 // them with BOOST_DESCRIBE_STRUCT and BOOST_DESCRIBE_ENUM in the game's namespace in codec.hpp, and
@@ -99,7 +100,7 @@ concept Codec =
       { C::verdict(state, content) } -> std::same_as<std::string>;
       { C::summary(seen, content, said) } -> std::same_as<typename C::Summary>;
       { C::vocabulary(content) } -> std::same_as<typename C::Vocabulary>;
-      { C::ascii(state, content) } -> std::same_as<std::string>;
+      { C::ascii(state, content, said) } -> std::same_as<std::string>;
     };
 
 }  // namespace citybox

@@ -214,7 +214,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     const Seen<G> seen = G::redact(state_, viewers);
     return {{"state", citybox::to_json(seen.state())}, {"summary", summary_of(seen)}};
   }
-  std::string ascii() const override { return C::ascii(state_, *content_); }
+  std::string ascii() const override { return C::ascii(state_, *content_, said_); }
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:

@@ -85,8 +85,8 @@ struct BrokenCitiesCodec {
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Summary summary(const Seen<BrokenCities>& seen, const Content& content,
                          const Said& said = {});
-  static std::string ascii(const State& s,
-                           const Content& content = kPublishedContent<BrokenCities>);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<BrokenCities>,
+                           const Said& said = {});
   // What the laboratory counts at the end of a game.
   static Hooks<BrokenCities>::Numbers measures(
       const State& s, const Content& content = kPublishedContent<BrokenCities>);

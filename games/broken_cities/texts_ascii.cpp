@@ -27,7 +27,7 @@ std::string draw_board(const State& s) {
   return text;
 }
 
-std::string BrokenCitiesCodec::ascii(const State& s, const Content& content) {
+std::string BrokenCitiesCodec::ascii(const State& s, const Content& content, const Said& said) {
   std::string text = draw_board(s);
   for_each_seat(s, [&](Seat seat) {
     text += fmt::format("{} {}: rent {}, money {}, emissions {}\n", kOwnerLetters[seat.index],
@@ -36,7 +36,7 @@ std::string BrokenCitiesCodec::ascii(const State& s, const Content& content) {
   });
   text += fmt::format("round {}   emissions {}   damage {}   renters {} + {}\n", s.round,
                       emissions(s, content), s.damage, s.available, s.reserve);
-  for (const Law& law : s.laws) text += fmt::format("law: {}\n", law_sentence(law, {}));
+  for (const Law& law : s.laws) text += fmt::format("law: {}\n", law_sentence(law, said));
   return text;
 }
 

@@ -95,7 +95,8 @@ struct BuildBackCodec {
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   // What a spectator sees.
   static std::string ascii(const State& whole,
-                           const Content& content = kPublishedContent<BuildBack>);
+                           const Content& content = kPublishedContent<BuildBack>,
+                           const Said& said = {});
 
   // `leader well` · `ready` · `use well` · `use night-barge for water 1 food 1` · `build well` ·
   // `build well over water-station` · `spend stories 2` · `spend money 4` · `trade water 1 food 2`

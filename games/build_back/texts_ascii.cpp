@@ -43,7 +43,7 @@ std::string mat(const Player& player) {
 }  // namespace
 
 // It may stand on a screen that all look at, so it shows what a spectator sees.
-std::string BuildBackCodec::ascii(const State& whole, const Content&) {
+std::string BuildBackCodec::ascii(const State& whole, const Content&, const Said&) {
   const State s = redact(whole, {});
   std::string text =
       fmt::format("round {}  level {}  first {}  decks {} and {}  {}\n", s.round, s.level,

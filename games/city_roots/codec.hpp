@@ -86,7 +86,8 @@ struct CityRootsCodec {
   static Summary summary(const Seen<CityRoots>& seen, const Content& content,
                          const Said& said = {});
   static Vocabulary vocabulary(const Content& content);
-  static std::string ascii(const State& s, const Content& content = kPublishedContent<CityRoots>);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<CityRoots>,
+                           const Said& said = {});
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Hooks<CityRoots>::Numbers measures(const State& s,
                                             const Content& content = kPublishedContent<CityRoots>);

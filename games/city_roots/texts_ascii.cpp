@@ -36,7 +36,7 @@ std::string draw_board(const State& s) {
   return text + "   a b c d e f\n";
 }
 
-std::string CityRootsCodec::ascii(const State& s, const Content& content) {
+std::string CityRootsCodec::ascii(const State& s, const Content& content, const Said&) {
   std::vector<std::string> active;
   s.active.for_each([&](Policy policy) { active.push_back(name_of(policy)); });
   return draw_board(s) +

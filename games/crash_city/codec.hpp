@@ -74,7 +74,8 @@ struct CrashCityCodec {
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Summary summary(const Seen<CrashCity>& seen, const Content& content,
                          const Said& said = {});
-  static std::string ascii(const State& s, const Content& content = kPublishedContent<CrashCity>);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<CrashCity>,
+                           const Said& said = {});
 
   // For the laboratory: what it counts at the end of a game (crashes: hits of pile-ups included),
   // and who raced first (CC-20).

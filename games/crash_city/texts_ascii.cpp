@@ -46,7 +46,7 @@ std::string tile_row(const State& s, Place at, int row) {
 
 }  // namespace
 
-std::string CrashCityCodec::ascii(const State& s, const Content&) {
+std::string CrashCityCodec::ascii(const State& s, const Content&, const Said&) {
   int west = 0, east = 0, south = 0, north = 0;
   const auto widen = [&](Place p) {
     west = std::min<int>(west, p.x);

@@ -44,7 +44,8 @@ struct SustainCodec {
 
   static std::string to_text(const Action& a);
   static tl::expected<Action, Problem> parse(std::string_view text);
-  static std::string ascii(const State& s, const Content& content = kPublishedContent<Sustain>);
+  static std::string ascii(const State& s, const Content& content = kPublishedContent<Sustain>,
+                           const Said& said = {});
 
   // SU-10: the name of the city goes with `found`. Without words it has its scenario's own.
   static bool takes_words(const Action& action) { return action.verb == Verb::kFound; }

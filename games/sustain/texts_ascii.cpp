@@ -56,7 +56,7 @@ std::string draw_map(const State& s) {
   return text + "   a      b      c      d      e\n";
 }
 
-std::string SustainCodec::ascii(const State& s, const Content& content) {
+std::string SustainCodec::ascii(const State& s, const Content& content, const Said&) {
   std::string text = draw_map(s);
   const Levels& l = s.levels;
   const int years = years_of(deck_of(s, content)), year = s.year < years ? s.year : years;

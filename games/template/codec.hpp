@@ -54,7 +54,8 @@ struct PlotsCodec {
   static std::string label(const Item& item, const Content& content = kPublishedContent<Plots>);
   static std::string verdict(const State& state, const Content& content = kPublishedContent<Plots>);
   static Summary summary(const Seen<Plots>& seen, const Content& content, const Said& said = {});
-  static std::string ascii(const State& state, const Content& content = kPublishedContent<Plots>);
+  static std::string ascii(const State& state, const Content& content = kPublishedContent<Plots>,
+                           const Said& said = {});
 
   // TP-3: a commitment is its maker's own.
   static SeatSet action_audience(const State&, Seat seat, const Action&) { return SeatSet(seat); }

@@ -96,7 +96,7 @@ Vocabulary PlotsCodec::vocabulary(const Content&) {
           .per_seat = {"hands", "bids", "won"}};
 }
 
-std::string PlotsCodec::ascii(const State& s, const Content&) {
+std::string PlotsCodec::ascii(const State& s, const Content&, const Said&) {
   std::string text = fmt::format("round {}  plot {}+{}\n", s.round, s.plot, s.carried);
   for (int i = 0; i < s.seats; ++i) {
     std::string hand;

@@ -82,7 +82,7 @@ TEST(Texts, BC33_a_law_in_the_tables_own_words_is_quoted) {
             "A law in the table's own words (no. 1); the table itself sees to a breach.");
 }
 
-TEST(Texts, BC33_log_motion_and_laws_have_the_words_that_were_said) {
+TEST(Texts, BC33_log_motion_laws_and_drawing_have_the_words_that_were_said) {
   Block block;
   block.damage(4).next_card(Card::kNews).last_turn().play("end");
   block.play("propose free-text");
@@ -103,6 +103,8 @@ TEST(Texts, BC33_log_motion_and_laws_have_the_words_that_were_said) {
             "{seat:0|You propose|{name} proposes}: “Be nice.” A breach costs 5.");
   block.all_vote("yes");
   EXPECT_EQ(summary().laws.at(0).sentence, "“Be nice.” A breach costs 5.");
+  EXPECT_NE(BrokenCitiesCodec::ascii(block.s, block.c, said).find("law: “Be nice.”"),
+            std::string::npos);
   EXPECT_EQ(told(EventKind::kLawMade), "All agree. It is law: “Be nice.” A breach costs 5.");
 }
 
