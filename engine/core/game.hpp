@@ -67,8 +67,8 @@ constexpr const char* call_broken_invariant(const auto& s, const auto& content) 
 }  // namespace detail
 
 // A game's rules are free constexpr functions in its namespace, with these names. `content` holds every
-// number of cards, tiles and supplies; its default value is the published game, the laboratory passes
-// others. A state has the fields `seats` (how many play) and `options`.
+// number of cards, tiles and supplies; its default value is the published game, and a table goes on with
+// those it began with. A state has the fields `seats` (how many play) and `options`.
 //
 //   start(setup, ctx, content)             the first state; may draw
 //   deciders(s)                            who owes a decision now: one, several at once, somebody out

@@ -1,5 +1,5 @@
 #pragma once
-// Every number of the game. The default is the published game; the laboratory passes others.
+// Every number of the game. The default is the published game; a table may be played with others.
 
 #include <array>
 #include <cstdint>

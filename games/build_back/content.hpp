@@ -168,7 +168,7 @@ inline constexpr ResupplyTable kResupplyTable = {{
 }};
 // clang-format on
 
-// The default is the published game; the laboratory passes others.
+// The default is the published game; a table may be played with others.
 struct Content {
   TileTable tiles = kTileTable;
   ObjectiveTable objectives = kObjectiveTable;

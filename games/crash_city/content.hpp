@@ -1,5 +1,5 @@
 #pragma once
-// Every number of the game. A designer changes a line here; the laboratory passes other values.
+// Every number of the game. The default is the published game; a table may be played with others.
 
 #include <cstdint>
 
