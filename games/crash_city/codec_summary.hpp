@@ -2,6 +2,7 @@
 // What follows from a state, for a page that holds no rules. Places, lanes and spots are named as in
 // the notation.
 
+#include <algorithm>
 #include <boost/describe.hpp>
 #include <cstdint>
 #include <map>
@@ -65,6 +66,13 @@ BOOST_DESCRIBE_STRUCT(Collision, (), (hit, owner, hitter, by, at, heading, ways)
 // Of all tiles, in steps from the town square.
 struct Bounds {
   int west = 0, east = 0, south = 0, north = 0;
+
+  void include(Place place) {
+    west = std::min<int>(west, place.x);
+    east = std::max<int>(east, place.x);
+    south = std::min<int>(south, place.y);
+    north = std::max<int>(north, place.y);
+  }
 };
 BOOST_DESCRIBE_STRUCT(Bounds, (), (west, east, south, north))
 

@@ -13,10 +13,6 @@ namespace citybox::crash_city {
 std::string_view noun_for(Shape shape);
 // "shop"
 std::string_view noun_for(Building building);
-// CC-20: whose turn it is can neither park nor drive.
-bool must_pass(const State& s);
-// What the one who decides has to do, said to them.
-std::string_view duty_of(const State& s);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);
 

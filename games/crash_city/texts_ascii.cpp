@@ -47,20 +47,14 @@ std::string tile_row(const State& s, Place at, int row) {
 }  // namespace
 
 std::string CrashCityCodec::ascii(const State& s, const Content&, const Said&) {
-  int west = 0, east = 0, south = 0, north = 0;
-  const auto widen = [&](Place p) {
-    west = std::min<int>(west, p.x);
-    east = std::max<int>(east, p.x);
-    south = std::min<int>(south, p.y);
-    north = std::max<int>(north, p.y);
-  };
-  for (Slot t = kSquare; t <= s.city.count; ++t) widen(s.city.place(t));
-  if (s.site != kNowhere) widen(s.site);
+  Bounds bounds;
+  for (Slot t = kSquare; t <= s.city.count; ++t) bounds.include(s.city.place(t));
+  if (s.site != kNowhere) bounds.include(s.site);
   std::string text;
-  for (int y = north; y >= south; --y) {
+  for (int y = bounds.north; y >= bounds.south; --y) {
     for (int row = 0; row < 3; ++row) {
       std::string line;
-      for (int x = west; x <= east; ++x) {
+      for (int x = bounds.west; x <= bounds.east; ++x) {
         const Place at{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
         line += tile_row(s, at, row);
         line += ' ';

@@ -1,6 +1,5 @@
 // What follows from the state, for a page that holds no rules.
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/kit/seats.hpp"
@@ -25,15 +24,18 @@ std::string hit_now(const State& s) {
   return say(sentence, {{"owner", owner}, {"by", by}});
 }
 
-std::string race_now(const State& s) {
+// CC-20: of all that may be done in the race, nothing but that.
+bool must_pass(const Actions& race) { return !race.empty() && race[0].verb == Verb::kPass; }
+
+std::string race_now(const State& s, const Actions& race) {
   const std::string_view sentence =
-      must_pass(s) ? "Turn {turn} of the race: {who|you cannot move a single car and must "
-                     "pass|{name} cannot move a single car and must pass}."
-                   : "Turn {turn} of the race: {who|you park or drive|{name} parks or drives}.";
+      must_pass(race) ? "Turn {turn} of the race: {who|you cannot move a single car and must "
+                        "pass|{name} cannot move a single car and must pass}."
+                      : "Turn {turn} of the race: {who|you park or drive|{name} parks or drives}.";
   return say(sentence, {{"turn", s.race_turns + 1}, {"who", s.turn}});
 }
 
-std::string now(const State& s, const Content& c) {
+std::string now(const State& s, const Actions& race, const Content& c) {
   if (is_over(s)) return CrashCityCodec::verdict(s, c);
   switch (s.task) {
     case Task::kSite:
@@ -50,7 +52,7 @@ std::string now(const State& s, const Content& c) {
     case Task::kBounce:
       return hit_now(s);
     default:
-      return race_now(s);
+      return race_now(s, race);
   }
 }
 
@@ -81,13 +83,6 @@ std::vector<Player> players(const State& s) {
   return all;
 }
 
-std::vector<std::string> sites(const State& s) {
-  std::vector<std::string> all;
-  if (s.task != Task::kSite) return all;
-  for_each_site(s, [&](Place at) { all.push_back(name_of(at)); });
-  return all;
-}
-
 std::vector<std::string> turnings(const State& s) {
   std::vector<std::string> all;
   if (s.task != Task::kPave) return all;
@@ -103,12 +98,16 @@ void add_place(Places& all, Place place) {
   all.north.push_back(place.y);
 }
 
-Places places(const State& s) {
-  Places all;
+// Tiles, then sites.
+void add_places(const State& s, Summary& summary) {
+  Places& all = summary.places;
   for (Slot t = kSquare; t <= s.city.count; ++t) add_place(all, s.city.place(t));
   if (s.site != kNowhere) add_place(all, s.site);
-  if (s.task == Task::kSite) for_each_site(s, [&](Place at) { add_place(all, at); });
-  return all;
+  if (s.task != Task::kSite) return;
+  for_each_site(s, [&](Place at) {
+    add_place(all, at);
+    summary.sites.push_back(all.names.back());
+  });
 }
 
 // How the action moves its car, and where it ends.
@@ -121,13 +120,10 @@ std::pair<Maneuver, Spot> move_of(const State& s, const Action& a) {
   return {target.maneuver, {s.city.place(target.tile), target.posture}};
 }
 
-std::vector<CarMoves> moves(const State& s, const Content& content) {
+std::vector<CarMoves> moves(const State& s, const Actions& race) {
   std::vector<CarMoves> all;
-  if (!is_racing(s)) return all;
-  Actions actions;
-  legal(s, decider(s), actions, content);
   Lane last{};
-  for (const Action& a : actions) {  // car by car
+  for (const Action& a : race) {  // car by car
     if (a.verb == Verb::kPass) continue;
     if (all.empty() || a.from != last) {
       all.push_back({moves_own_car(a.verb) ? name_of(a.from) : "", {}});
@@ -148,15 +144,11 @@ void read_map(const City& city, Summary& summary) {
       const bool first = edge == Heading::kNorth || edge == Heading::kEast;
       if (first && is_two_lane(city, t, edge)) summary.two_lane.push_back(name);
     });
-    Bounds& bounds = summary.bounds;
-    bounds.west = std::min<int>(bounds.west, city.place(t).x);
-    bounds.east = std::max<int>(bounds.east, city.place(t).x);
-    bounds.south = std::min<int>(bounds.south, city.place(t).y);
-    bounds.north = std::max<int>(bounds.north, city.place(t).y);
+    summary.bounds.include(city.place(t));
   }
 }
 
-std::optional<Collision> crash(const State& s) {
+std::optional<Collision> crash(const State& s, const Actions& race) {
   if (s.task != Task::kBounce) return std::nullopt;
   const Car& hit = s.city.cars[s.crash.hit.index];
   Collision crash{.hit = s.crash.hit.index,
@@ -166,9 +158,7 @@ std::optional<Collision> crash(const State& s) {
                   .at = name_of(s.city.lane(hit.tile, hit.posture.edge())),
                   .heading = s.crash.heading,
                   .ways = {}};
-  Actions actions;
-  list_ways_out(s, actions);
-  for (const Action& a : actions) crash.ways.push_back({a.verb, name_of(a.to)});
+  for (const Action& a : race) crash.ways.push_back({a.verb, name_of(a.to)});
   return crash;
 }
 
@@ -177,16 +167,8 @@ Phase phase(const State& s) {
   return is_racing(s) ? Phase::kRace : Phase::kConstruction;
 }
 
-}  // namespace
-
-bool must_pass(const State& s) {
-  if (s.task != Task::kRace) return false;
-  Actions actions;
-  list_race(s, actions);
-  return actions[0].verb == Verb::kPass;
-}
-
-std::string_view duty_of(const State& s) {
+// What the one who decides has to do, said to them.
+std::string_view duty_of(const State& s, const Actions& race) {
   switch (s.task) {
     case Task::kSite:
       return "Choose a site: your next tile is turned up there.";
@@ -197,8 +179,8 @@ std::string_view duty_of(const State& s) {
     case Task::kCar:
       return "A house brings a car: choose its lane and the way it faces.";
     case Task::kRace:
-      return must_pass(s) ? "None of your cars can park or drive: pass."
-                          : "Park one of your cars, or drive one.";
+      return must_pass(race) ? "None of your cars can park or drive: pass."
+                             : "Park one of your cars, or drive one.";
     case Task::kBounce:
       return "Your car was hit: choose where it goes.";
     case Task::kNone:
@@ -207,24 +189,27 @@ std::string_view duty_of(const State& s) {
   return "";
 }
 
+}  // namespace
+
 Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& content, const Said&) {
   const State& s = seen.state();
+  Actions race;  // all that may be done in it, listed once
+  if (is_racing(s)) legal(s, decider(s), race, content);
   Summary summary;
-  summary.duty = duty_of(s);
+  summary.duty = duty_of(s, race);
   summary.warning = warning_of(s, content);
-  summary.now = now(s, content);
+  summary.now = now(s, race, content);
   if (s.task == Task::kRace && !summary.warning.empty()) summary.now += " " + summary.warning;
   summary.phase = phase(s);
   if (!is_over(s)) summary.decider = decider(s);
   summary.turn = s.race_turns + (is_racing(s) ? 1 : 0);
   summary.players = players(s);
   summary.cars_each = supply_of(s.options, content)[Building::kHouse];
-  summary.sites = sites(s);
   summary.turnings = turnings(s);
-  summary.places = places(s);
-  summary.moves = moves(s, content);
+  add_places(s, summary);
+  summary.moves = moves(s, race);
   read_map(s.city, summary);
-  summary.crash = crash(s);
+  summary.crash = crash(s, race);
   summary.winners = outcome(s, content).winners;
   return summary;
 }
