@@ -46,6 +46,16 @@ constexpr int count_kinds(const State& s, const Content& c, Department d) {
   return popcount(seen);
 }
 
+// Calls `visit(space)` for each free space of this kind, in map order.
+template <class Visit>
+constexpr void for_each_free(const State& s, SpaceKind kind, Visit&& visit) {
+  const Span span = spaces_of(kind);
+  for (int i = span.first; i < span.first + span.count; ++i) {
+    const Space space{static_cast<std::uint8_t>(i)};
+    if (at(s, space) == Building::kNone) visit(space);
+  }
+}
+
 constexpr int count_free(const State& s, SpaceKind kind) {
   const Span span = spaces_of(kind);
   int free = 0;

@@ -156,7 +156,7 @@ std::optional<citybox::Clock> SustainCodec::clock(const State& s, const Content&
   return citybox::Clock{60 * minutes_of(s.options.clock, content), s.year};
 }
 
-SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {
+Hooks<Sustain>::Numbers SustainCodec::measures(const State& s, const Content&) {
   const Levels& l = s.levels;
   return {{"years", s.year - (s.ending == Ending::kCounted ? 1 : 0)},
           {"standard of living", l.sol},
@@ -167,7 +167,7 @@ SustainCodec::Numbers SustainCodec::measures(const State& s, const Content&) {
           {"CO2", l.co2}};
 }
 
-SustainCodec::Numbers SustainCodec::facts(const State& s, Seat seat, const Content& content) {
+Hooks<Sustain>::Numbers SustainCodec::facts(const State& s, Seat seat, const Content& content) {
   return {{say("holds {department}", {{"department", text_of(s.departments[seat.index]).title}}),
            points_of(s, content, seat)}};
 }

@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
-#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/sustain/codec_describe.hpp"
@@ -60,10 +58,10 @@ struct SustainCodec {
 
   // For the laboratory: how a game ended, which department a seat held and with how many points,
   // and what was paid for.
-  using Numbers = std::vector<std::pair<std::string, std::int64_t>>;
-  static Numbers measures(const State& s, const Content& content = kPublishedContent<Sustain>);
-  static Numbers facts(const State& s, Seat seat,
-                       const Content& content = kPublishedContent<Sustain>);
+  static Hooks<Sustain>::Numbers measures(const State& s,
+                                          const Content& content = kPublishedContent<Sustain>);
+  static Hooks<Sustain>::Numbers facts(const State& s, Seat seat,
+                                       const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
 
   static constexpr Hooks<Sustain> kHooks{.takes_words = &takes_words,

@@ -57,11 +57,8 @@ constexpr void list_investments(const State& s, const Content& c, Seat seat, Lis
 
 template <class List>
 constexpr void list_places(const State& s, const Content& c, List& out) {
-  const Span span = spaces_of(facts(c, s.pending.building).space);
-  for (int i = span.first; i < span.first + span.count; ++i) {
-    const Space space{static_cast<std::uint8_t>(i)};
-    if (at(s, space) == Building::kNone) out.push_back(place(s.pending.building, space));
-  }
+  for_each_free(s, facts(c, s.pending.building).space,
+                [&](Space space) { out.push_back(place(s.pending.building, space)); });
 }
 
 using Actions = ScratchList<Action, kMaxLegal>;

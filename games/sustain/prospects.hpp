@@ -24,11 +24,7 @@ class Prospects {
 
   template <class Visit>
   constexpr void for_each_place(Building building, Visit&& visit) const {
-    const Span span = spaces_of(facts(c_, building).space);
-    for (int i = span.first; i < span.first + span.count; ++i) {
-      const Space space{static_cast<std::uint8_t>(i)};
-      if (at(s_, space) == Building::kNone) visit(space);
-    }
+    for_each_free(s_, facts(c_, building).space, visit);
   }
   // What paying for the space would change; over all backs that may be there.
   constexpr int gain_of(Spot spot, int missing) const {

@@ -49,14 +49,11 @@ PlaceNow place_now(const State& s, const Content& c) {
                {},
                say("{who|Choose a place|{name} chooses a place} on the map for {the_building}.",
                    {{"who", s.active}, {"the_building", text_of(s.pending.building).the}})};
-  const Span span = spaces_of(facts(c, s.pending.building).space);
-  for (int i = span.first; i < span.first + span.count; ++i) {
-    const Space space{static_cast<std::uint8_t>(i)};
-    if (at(s, space) != Building::kNone) continue;
+  for_each_free(s, facts(c, s.pending.building).space, [&](Space space) {
     PlaceForIt& place = now.spaces.emplace_back();
     place.space = space_name(space);
     if (line != nullptr) place.effects = effects_at(s, c, line->lines, space);
-  }
+  });
   return now;
 }
 

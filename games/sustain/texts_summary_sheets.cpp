@@ -24,13 +24,9 @@ bool better_at(const State& s, const Content& c, const Lines& lines, Space space
 std::vector<std::string> better_spaces(const State& s, const Content& c,
                                        const SheetBuilding& line) {
   std::vector<std::string> list;
-  const Span span = spaces_of(facts(c, line.building).space);
-  for (int i = span.first; i < span.first + span.count; ++i) {
-    const Space space{static_cast<std::uint8_t>(i)};
-    if (at(s, space) == Building::kNone && better_at(s, c, line.lines, space)) {
-      list.push_back(space_name(space));
-    }
-  }
+  for_each_free(s, facts(c, line.building).space, [&](Space space) {
+    if (better_at(s, c, line.lines, space)) list.push_back(space_name(space));
+  });
   return list;
 }
 
