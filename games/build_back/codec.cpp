@@ -8,30 +8,29 @@
 namespace citybox::build_back {
 
 const GameInfo& BuildBackCodec::info() {
-  static const GameInfo info = [] {
-    GameInfo game;
-    game.id = "build-back";
-    game.title = "Build It Back";
-    game.blurb =
-        "After the disaster everybody rebuilds a part of the city, with a plan of their own that "
-        "nobody else knows.";
-    game.kind = "Against each other";
-    game.credits = "an unnamed designer; the title is our working title";
-    game.ours = "The building tiles, special buildings, objectives and resupply cards are our own.";
-    game.rule_prefix = "BB";
-    game.min_seats = BuildBack::kMinSeats;
-    game.max_seats = BuildBack::kMaxSeats;
-    game.standard_seats = 3;
-    game.minutes = 60;
-    game.secrets = true;
-    game.options = {{"objectives",
-                     "Objectives",
-                     {{"secret", "stay secret until the end"}, {"open", "lie open from the start"}},
-                     "secret"}};
-    game.ledgers = {{"score", "Score"}, {"influence", "Influence"}, {"community", "Community"}};
-    return game;
-  }();
-  return info;
+  static const GameInfo kInfo{
+      .id = "build-back",
+      .title = "Build It Back",
+      .blurb =
+          "After the disaster everybody rebuilds a part of the city, with a plan of their own that "
+          "nobody else knows.",
+      .kind = "Against each other",
+      .credits = "an unnamed designer; the title is our working title",
+      .ours = "The building tiles, special buildings, objectives and resupply cards are our own.",
+      .rule_prefix = "BB",
+      .min_seats = BuildBack::kMinSeats,
+      .max_seats = BuildBack::kMaxSeats,
+      .standard_seats = 3,
+      .minutes = 60,
+      .secrets = true,
+      .options = {{.key = "objectives",
+                   .label = "Objectives",
+                   .choices = {{"secret", "stay secret until the end"},
+                               {"open", "lie open from the start"}},
+                   .standard = "secret"}},
+      .ledgers = {{"score", "Score"}, {"influence", "Influence"}, {"community", "Community"}},
+  };
+  return kInfo;
 }
 
 std::string BuildBackCodec::label(const Item& item, const Content&) {

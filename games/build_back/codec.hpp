@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
-#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/build_back/build_back.hpp"

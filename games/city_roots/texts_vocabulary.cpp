@@ -1,7 +1,6 @@
 // The words that do not change during a game.
 
-#include <fmt/format.h>
-
+#include "engine/table/event_json.hpp"
 #include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/texts.hpp"
@@ -12,7 +11,7 @@ namespace {
 
 template <class Enum>
 std::string rule_text(Enum card) {
-  return fmt::format("{}-{}", CityRootsCodec::info().rule_prefix, rule_of(card).number);
+  return rule_name(CityRootsCodec::info(), rule_of(card));
 }
 
 Words words_of_actions() {

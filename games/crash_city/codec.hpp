@@ -1,14 +1,12 @@
 #pragma once
 // CrashCity outside of its rules: JSON, notation and words.
 
-#include <array>
 #include <boost/describe.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <utility>
 
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"

@@ -6,33 +6,31 @@
 namespace citybox::plots {
 
 const GameInfo& PlotsCodec::info() {
-  static const GameInfo info = [] {
-    GameInfo game;
-    game.id = "plots";
-    game.title = "Plots";
-    game.blurb = "Bid in secret for five plots of land; the highest card nobody else played wins.";
-    game.kind = "Against each other";
-    game.credits = "The pattern for new games";
-    game.ours = "All of it is our own.";
-    game.rule_prefix = "TP";
-    game.min_seats = Plots::kMinSeats;
-    game.max_seats = Plots::kMaxSeats;
-    game.standard_seats = 3;
-    game.minutes = 3;
-    game.secrets = true;
-    game.example = true;
-    game.options = {{"unclaimed",
-                     "A plot that nobody takes",
-                     {{"lost", "is lost"}, {"carried", "is added to the next one"}},
-                     "lost"},
-                    {"pace",
-                     "A round takes",
-                     {{"free", "as long as it takes"}, {"minute", "a minute at most"}},
-                     "free"}};
-    game.ledgers = {{"score", "Score"}};
-    return game;
-  }();
-  return info;
+  static const GameInfo kInfo{
+      .id = "plots",
+      .title = "Plots",
+      .blurb = "Bid in secret for five plots of land; the highest card nobody else played wins.",
+      .kind = "Against each other",
+      .credits = "The pattern for new games",
+      .ours = "All of it is our own.",
+      .rule_prefix = "TP",
+      .min_seats = Plots::kMinSeats,
+      .max_seats = Plots::kMaxSeats,
+      .standard_seats = 3,
+      .minutes = 3,
+      .secrets = true,
+      .example = true,
+      .options = {{.key = "unclaimed",
+                   .label = "A plot that nobody takes",
+                   .choices = {{"lost", "is lost"}, {"carried", "is added to the next one"}},
+                   .standard = "lost"},
+                  {.key = "pace",
+                   .label = "A round takes",
+                   .choices = {{"free", "as long as it takes"}, {"minute", "a minute at most"}},
+                   .standard = "free"}},
+      .ledgers = {{"score", "Score"}},
+  };
+  return kInfo;
 }
 
 std::optional<Clock> PlotsCodec::clock(const State& state, const Content& content) {
