@@ -6,7 +6,7 @@
 #include <charconv>
 
 #include "engine/journal/replay.hpp"
-#include "engine/types/json.hpp"
+#include "engine/types/json_text.hpp"
 #include "engine/types/quoted.hpp"
 
 namespace citybox {
@@ -54,11 +54,9 @@ Fault read_options(std::string_view text, Replay& replay) {
 }
 
 bool read_object(const std::string& text, json::object& out) {
-  boost::system::error_code error;
-  const json::value value = json::parse(text, error);
-  if (error || !value.is_object()) return false;
-  out = value.get_object();
-  return true;
+  auto object = parse_object(text);
+  if (object) out = *std::move(object);
+  return object.has_value();
 }
 
 Fault read_tag(std::string_view line, Replay& replay) {

@@ -2,7 +2,16 @@
 
 #include <fmt/format.h>
 
-namespace citybox::detail {
+namespace citybox {
+
+std::optional<json::object> parse_object(std::string_view text) {
+  boost::system::error_code error;
+  json::value value = json::parse(text, error);
+  if (error || !value.is_object()) return std::nullopt;
+  return std::move(value.get_object());
+}
+
+namespace detail {
 
 void append_quoted(std::string& out, std::string_view text) {
   out += '"';
@@ -24,4 +33,5 @@ void append_quoted(std::string& out, std::string_view text) {
   out.append(text.substr(done)).append(1, '"');
 }
 
-}  // namespace citybox::detail
+}  // namespace detail
+}  // namespace citybox

@@ -1,6 +1,6 @@
 #pragma once
 // JSON as text, straight from described structs: what to_json gives, without its tree of values. For
-// messages, of which a server makes many.
+// messages, of which a server makes many. And back, as far as it is an object.
 
 #include <boost/json.hpp>
 #include <map>
@@ -132,5 +132,8 @@ std::string json_text(const T& value) {
   append_json(out, value);
   return out;
 }
+
+// Nothing where it is no JSON, or none of an object.
+std::optional<json::object> parse_object(std::string_view text);
 
 }  // namespace citybox

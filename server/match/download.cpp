@@ -1,5 +1,6 @@
 // A table as a file: as its journal is, or as it was kept where no rules read it.
 
+#include "engine/types/json_text.hpp"
 #include "server/match/match.hpp"
 
 namespace citybox::server {
@@ -35,11 +36,9 @@ Replay Match::replay() const {
   replay.game = row_.game;
   replay.rules_version = row_.rules_version;
   replay.content_version = content_version_;
-  boost::system::error_code error;
-  const json::value content = json::parse(unread_content_, error);
-  const bool published = game_ != nullptr && !error && content == game_->content();
-  if (!error && content.is_object() && !published) {
-    replay.content = content.get_object();
+  if (auto content = parse_object(unread_content_)) {
+    const bool published = game_ != nullptr && *content == game_->content();
+    if (!published) replay.content = *std::move(content);
   }
   replay.seats = row_.seats;
   for (const auto& option : row_.options) {

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/types/json_text.hpp"
 #include "server/match/match.hpp"
 #include "server/match/stored_log.hpp"
 
@@ -19,10 +20,9 @@ tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const Sto
   if (!stored.content || stored.content->text == json::serialize(game.content())) {
     return SharedContent();
   }
-  boost::system::error_code error;
-  const json::value value = json::parse(stored.content->text, error);
-  if (error || !value.is_object()) return tl::unexpected(Problem{"It is not a JSON object."});
-  return game.read_content(value.get_object());
+  const auto given = parse_object(stored.content->text);
+  if (!given) return tl::unexpected(Problem{"It is not a JSON object."});
+  return game.read_content(*given);
 }
 
 std::string only_looked_at(std::string_view why, const std::string& fault) {

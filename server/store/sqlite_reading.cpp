@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/types/json_text.hpp"
 #include "server/store/entry_codec.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/sqlite_bind.hpp"
@@ -27,13 +28,6 @@ class Asking {
 // The first thing that is wrong says most.
 void blame(StoredTable& stored, std::string fault) {
   if (stored.fault.empty()) stored.fault = std::move(fault);
-}
-
-std::optional<json::object> object_of(const std::string& text) {
-  boost::system::error_code error;
-  const json::value value = json::parse(text, error);
-  if (error || !value.is_object()) return std::nullopt;
-  return value.get_object();
 }
 
 std::optional<Telling> telling_of(const SQLite::Column& audience, const std::string& sentences) {
@@ -88,7 +82,7 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
     blame(stored, "Its number of seats cannot be.");
     row.seats = kMaxSeats;
   }
-  if (auto options = object_of(s.getColumn("options").getString())) {
+  if (auto options = parse_object(s.getColumn("options").getString())) {
     row.options = *std::move(options);
   } else {
     blame(stored, "Its options are not legible.");

@@ -68,5 +68,13 @@ TEST(JsonText, WhatIsEncodedAlreadyIsPutInAsItIs) {
   EXPECT_EQ(json_text(std::optional<int>{}), "null");
 }
 
+TEST(JsonText, AnObjectIsReadBackAndNothingElse) {
+  EXPECT_EQ(parse_object(R"({"a": 1})"), (json::object{{"a", 1}}));
+  EXPECT_EQ(parse_object("{}"), json::object());
+  for (const char* other : {"", "[1]", "1", "{", R"({"a": 1} x)"}) {
+    EXPECT_FALSE(parse_object(other)) << other;
+  }
+}
+
 }  // namespace
 }  // namespace citybox
