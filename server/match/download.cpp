@@ -2,27 +2,13 @@
 
 #include "engine/types/json_text.hpp"
 #include "server/match/match.hpp"
+#include "server/match/stored_log.hpp"
 
 namespace citybox::server {
 
-namespace {
-
-Replay::Line replay_line(const EntryRow& row) {
-  Replay::Line line;
-  line.entry.kind = row.kind;
-  line.entry.actor = row.actor;
-  line.entry.draws = row.draws;
-  line.entry.words = row.words;
-  line.entry.place = row.place;
-  line.text = row.text;
-  return line;
-}
-
-}  // namespace
-
 Replay Match::replay() const {
   std::vector<std::string> players;
-  for (const SeatRow& seat : seats_) players.push_back(seat.name.empty() ? seat.bot : seat.name);
+  for (const SeatRow& seat : seats_) players.push_back(seat.who());
   if (journal_) {
     Replay replay = replay_of(*journal_, players);
     if (!replay.content.empty()) replay.content_version = content_version_;
@@ -46,7 +32,10 @@ Replay Match::replay() const {
   }
   replay.players = std::move(players);
   replay.start = row_.draws;
-  for (const EntryRow& row : unread_) replay.lines.push_back(replay_line(row));
+  std::vector<Entry> entries = unread_log(unread_).entries;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    replay.lines.push_back({0, std::move(entries[i]), unread_[i].text});
+  }
   return replay;
 }
 

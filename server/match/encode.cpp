@@ -140,7 +140,7 @@ wire::MineLine mine_of(const Match& match, SeatSet seats) {
                       .changed = match.changed()};
   line.your_turn = line.phase == Phase::kPlaying && match.deciders().intersects(seats);
   for (const SeatRow& seat : match.seats()) {
-    line.seats.push_back(seat.name.empty() ? seat.bot : seat.name);
+    line.seats.push_back(seat.who());
   }
   return line;
 }

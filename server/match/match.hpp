@@ -26,7 +26,6 @@ struct StoredLog;
 struct PlayedStep {
   std::uint32_t count = 0;
   std::optional<Seat> seat;
-  std::string text;
   PackedAction action = 0;
   std::string words;
   Step step;
@@ -134,6 +133,7 @@ class Match {
     out.emplace_back(PutSeat{seat, seats_[seat.index]});
   }
   void drop_claims(Seat seat, Changes& out);
+  void drop_request(Changes& out);  // for an undo, if there is one
   void drop_idle_request(Changes& out);
   void append_last(UnixMs now, Changes& out);
   enum class Course : std::uint8_t { kOn, kBack };  // an action was taken, or taken back

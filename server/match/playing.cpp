@@ -41,14 +41,10 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   auto step = journal_->play(seat, action, std::move(words));
   if (!step) return refuse(step.error());
   played.step = std::move(*step);
-  played.text = game_->to_text(action);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
-  history_.played(*journal_, played.text);
+  history_.played(*journal_, game_->to_text(action));
   append_last(now, out);
-  if (row_.undo) {
-    row_.undo.reset();
-    put_table(out);
-  }
+  drop_request(out);
   SeatSet still = SeatSet::from_bits(unsigned{before.bits()} & deciders().bits());
   still.remove(seat);
   SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat each) {
@@ -83,16 +79,19 @@ bool Match::bots_agree(SeatSet hands, std::size_t to) const {
   return row_.practice || !others.empty() || !journal_->disclosed_since(to);
 }
 
+void Match::drop_request(Changes& out) {
+  if (!row_.undo) return;
+  row_.undo.reset();
+  put_table(out);
+}
+
 void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
   history_.undone(journal_->line(), to);
   journal_->undo(by, to);
   append_last(now, out);
   owed_since_.fill(journal_->seq());
   wind_clock(now, Course::kBack, out);
-  if (row_.undo) {
-    row_.undo.reset();
-    put_table(out);
-  }
+  drop_request(out);
 }
 
 Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now,
@@ -145,8 +144,7 @@ Result<std::optional<Match::Undo>> Match::agree(SeatSet hands, UnixMs now, Chang
 
 Result<> Match::decline(Changes& out) {
   if (auto asks = undo_asked(); !asks) return asks;
-  row_.undo.reset();
-  put_table(out);
+  drop_request(out);
   return {};
 }
 
@@ -159,10 +157,7 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   append_last(now, out);
   owed_since_[seat.index] = journal_->seq();
   wind_clock(now, Course::kBack, out);
-  if (row_.undo) {
-    row_.undo.reset();
-    put_table(out);
-  }
+  drop_request(out);
   return *place;
 }
 

@@ -52,10 +52,7 @@ Result<> Match::free_seat(Seat seat, Changes& out) {
   seats_[seat.index] = {};
   put_seat(seat, out);
   drop_claims(seat, out);
-  if (row_.undo && row_.undo->by == seat) {
-    row_.undo.reset();
-    put_table(out);
-  }
+  if (row_.undo && row_.undo->by == seat) drop_request(out);
   drop_idle_request(out);
   return {};
 }
@@ -103,9 +100,7 @@ Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, UnixMs
 
 // A request that nobody is left to answer: whoever asks again gets it at once.
 void Match::drop_idle_request(Changes& out) {
-  if (!row_.undo || !asked().empty()) return;
-  row_.undo.reset();
-  put_table(out);
+  if (asked().empty()) drop_request(out);
 }
 
 void Match::drop_claims(Seat seat, Changes& out) {

@@ -34,6 +34,8 @@ struct SeatRow {
   std::string name;
   std::optional<TokenHash> token;
   std::string bot;
+
+  const std::string& who() const { return name.empty() ? bot : name; }
 };
 
 // Somebody asks to go back to the first `to` actions; `agreed` said yes.
