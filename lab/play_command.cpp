@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "catalog/catalog.hpp"
+#include "engine/journal/replay.hpp"
 #include "lab/commands.hpp"
 #include "lab/progress.hpp"
 #include "lab/report.hpp"
@@ -49,7 +50,7 @@ struct PlayArguments {
   bool progress = false;
 };
 
-// "walls=edge"; a value that reads as JSON (3, true) is taken as such, else as a word.
+// "walls=edge"
 tl::expected<json::object, Problem> read_pairs(const std::vector<std::string>& pairs) {
   json::object options;
   for (const std::string& pair : pairs) {
@@ -58,10 +59,7 @@ tl::expected<json::object, Problem> read_pairs(const std::vector<std::string>& p
       return tl::unexpected(
           Problem{fmt::format("\"{}\" is not an option: write key=value.", pair)});
     }
-    const std::string text = pair.substr(equals + 1);
-    json::error_code failed;
-    const json::value value = json::parse(text, failed);
-    options[pair.substr(0, equals)] = failed ? json::value(text) : value;
+    options[pair.substr(0, equals)] = option_value(pair.substr(equals + 1));
   }
   return options;
 }

@@ -85,7 +85,7 @@ std::vector<Moment> moments_of(const std::vector<Played>& games) {
       if (actor != kFacilitator) moment.eyes = actor;
       moments.push_back(moment);
       if (!table.game().own_secrets() || table.seats() == 1 || actor == kFacilitator) continue;
-      moment.eyes.index = static_cast<std::uint8_t>((actor.index + 1) % table.seats());
+      moment.eyes = next_seat(actor, table.seats());
       moments.push_back(moment);
     }
   }

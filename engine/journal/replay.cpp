@@ -14,17 +14,16 @@ tl::unexpected<Problem> problem(std::string text) {
   return tl::unexpected(Problem{std::move(text)});
 }
 
-// Comes back as what it was.
-json::value option_value(const std::string& text) {
-  boost::system::error_code error;
-  json::value value = json::parse(text, error);
-  return error || value.is_structured() ? json::value(text) : value;
-}
-
 }  // namespace
 
 std::string option_text(const json::value& value) {
   return value.is_string() ? std::string(value.get_string()) : json::serialize(value);
+}
+
+json::value option_value(const std::string& text) {
+  boost::system::error_code error;
+  json::value value = json::parse(text, error);
+  return error || value.is_structured() ? json::value(text) : value;
 }
 
 Replay replay_of(const Journal& journal, const std::vector<std::string>& players) {

@@ -59,8 +59,10 @@ struct Replay {
   std::vector<Line> lines;
 };
 
-// How an option is written: what is not a text (numbers, true) goes without quotes.
+// How an option is written: what is not a text (numbers, true) goes without quotes, and comes back as
+// what it was.
 std::string option_text(const json::value& value);
+json::value option_value(const std::string& text);
 
 // Fails with a sentence that names the line.
 tl::expected<Replay, Problem> parse_replay(std::string_view text);
