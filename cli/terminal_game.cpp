@@ -36,8 +36,8 @@ void count(const Table& table, Seat seat) {
 
 SeatSet people_of(const std::vector<std::unique_ptr<Bot>>& bots) {
   SeatSet people;
-  for (std::uint8_t i = 0; i < bots.size(); ++i) {
-    if (bots[i] == nullptr) people.add(Seat{i});
+  for (std::size_t i = 0; i < bots.size(); ++i) {
+    if (bots[i] == nullptr) people.add(Seat{static_cast<std::uint8_t>(i)});
   }
   return people;
 }

@@ -3,11 +3,91 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <string>
+#include <thread>
 
 #include "lab/commands.hpp"
 
 namespace citybox::lab {
+namespace {
+
+void add_play(CLI::App& lab, int& exit_code) {
+  CLI::App* command =
+      lab.add_subcommand("play", "Let bots play many games and count what came of them");
+  auto arguments = std::make_shared<PlayArguments>();
+  arguments->threads = std::max(1U, std::thread::hardware_concurrency());
+  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  command
+      ->add_option("--bots", arguments->bots,
+                   "One bot a seat, by name or level: greedy,greedy,random")
+      ->delimiter(',')
+      ->required();
+  command->add_option("--games", arguments->games, "How many games")->capture_default_str();
+  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  command->add_option("--threads", arguments->threads, "The result does not depend on it")
+      ->capture_default_str();
+  command->add_option("--options", arguments->options, "The game's options: walls=edge")
+      ->delimiter(',');
+  command->add_flag("--json", arguments->json, "For programs");
+  command->add_flag("--progress", arguments->progress,
+                    "A bar on stderr even if that is no terminal");
+  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
+}
+
+void add_bench(CLI::App& lab, int& exit_code) {
+  CLI::App* command =
+      lab.add_subcommand("bench", "How fast the rules are: one thread, random play");
+  auto arguments = std::make_shared<BenchArguments>();
+  command->add_option("game", arguments->game, "Only this one");
+  command->add_option("--seconds", arguments->seconds, "How long, each game")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "For programs");
+  command->callback([arguments, &exit_code] { exit_code = run_bench(*arguments); });
+}
+
+void add_perft(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand("perft", "Count the positions after so many decisions");
+  auto arguments = std::make_shared<PerftArguments>();
+  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  command->add_option("--depth", arguments->depth, "Up to how many decisions")
+      ->capture_default_str();
+  command->add_option("--seats", arguments->seats, "The game's standard number if not given");
+  command->add_flag("--seeded", arguments->seeded,
+                    "One fixed outcome of chance each time, instead of all");
+  command->callback([arguments, &exit_code] { exit_code = run_perft(*arguments); });
+}
+
+void add_hash(CLI::App& lab, int& exit_code) {
+  CLI::App* command =
+      lab.add_subcommand("hash", "One number over random games: it changes when the rules do");
+  auto game = std::make_shared<std::string>();
+  command->add_option("game", *game, "The game's id, such as city-roots")->required();
+  command->callback([game, &exit_code] { exit_code = run_hash(*game); });
+}
+
+void add_golden(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "golden", "Write golden replays for the endings and numbers of seats that have none");
+  auto arguments = std::make_shared<GoldenArguments>();
+  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  command->add_option("folder", arguments->folder, "games/<name>/tests/replays")->required();
+  command->add_option("--tries", arguments->tries, "Games for each number of seats")
+      ->capture_default_str();
+  command->callback([arguments, &exit_code] { exit_code = run_golden(*arguments); });
+}
+
+void add_record(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "record", "Write vocabulary.json and recorded.json of web/src/games, for the page's tests");
+  auto root = std::make_shared<std::string>(".");
+  command->add_option("root", *root, "The folder of the sources")->capture_default_str();
+  command->callback([root, &exit_code] { exit_code = run_record(*root); });
+}
+
+}  // namespace
 
 int say(const Problem& problem) {
   fmt::print(stderr, "{}\n", problem.text);

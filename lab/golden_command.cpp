@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <set>
 #include <string>
 
@@ -15,12 +13,6 @@ namespace citybox::lab {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct GoldenArguments {
-  std::string game;
-  std::string folder;
-  int tries = 200;
-};
 
 // What a folder of replays shows: each way to end and each number of seats at least once.
 class Coverage {
@@ -74,6 +66,8 @@ std::string file_name(const Table& table) {
   return fmt::format("{}-{}-{}.txt", table.standing().ending, seats, seats == 1 ? "seat" : "seats");
 }
 
+}  // namespace
+
 int run_golden(const GoldenArguments& arguments) {
   const auto game = find_game(arguments.game);
   if (!game) return say(game.error());
@@ -100,19 +94,6 @@ int run_golden(const GoldenArguments& arguments) {
     fmt::print("No game ended with \"{}\": play one by hand.\n", ending);
   }
   return coverage.complete() ? 0 : kCannot;
-}
-
-}  // namespace
-
-void add_golden(CLI::App& lab, int& exit_code) {
-  CLI::App* command = lab.add_subcommand(
-      "golden", "Write golden replays for the endings and numbers of seats that have none");
-  auto arguments = std::make_shared<GoldenArguments>();
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
-  command->add_option("folder", arguments->folder, "games/<name>/tests/replays")->required();
-  command->add_option("--tries", arguments->tries, "Games for each number of seats")
-      ->capture_default_str();
-  command->callback([arguments, &exit_code] { exit_code = run_golden(*arguments); });
 }
 
 }  // namespace citybox::lab

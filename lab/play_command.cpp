@@ -1,15 +1,12 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "catalog/catalog.hpp"
@@ -37,17 +34,6 @@ class Interrupt {
 
  private:
   void (*before_)(int);
-};
-
-struct PlayArguments {
-  std::string game;
-  std::vector<std::string> bots;
-  std::vector<std::string> options;
-  std::int64_t games = 1000;
-  std::uint64_t seed = 1;
-  std::int64_t threads = std::max(1U, std::thread::hardware_concurrency());
-  bool json = false;
-  bool progress = false;
 };
 
 // "walls=edge"
@@ -78,6 +64,8 @@ tl::expected<Tournament, Problem> tournament_of(const PlayArguments& arguments) 
                     static_cast<int>(std::min(arguments.threads, arguments.games))};
 }
 
+}  // namespace
+
 int run_play(const PlayArguments& arguments) {
   const auto game = find_game(arguments.game);
   if (!game) return say(game.error());
@@ -102,30 +90,6 @@ int run_play(const PlayArguments& arguments) {
     fmt::print("{}", text_report(info, *tournament, *result));
   }
   return Interrupt::flag() ? kInterrupted : 0;
-}
-
-}  // namespace
-
-void add_play(CLI::App& lab, int& exit_code) {
-  CLI::App* command =
-      lab.add_subcommand("play", "Let bots play many games and count what came of them");
-  auto arguments = std::make_shared<PlayArguments>();
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
-  command
-      ->add_option("--bots", arguments->bots,
-                   "One bot a seat, by name or level: greedy,greedy,random")
-      ->delimiter(',')
-      ->required();
-  command->add_option("--games", arguments->games, "How many games")->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
-  command->add_option("--threads", arguments->threads, "The result does not depend on it")
-      ->capture_default_str();
-  command->add_option("--options", arguments->options, "The game's options: walls=edge")
-      ->delimiter(',');
-  command->add_flag("--json", arguments->json, "For programs");
-  command->add_flag("--progress", arguments->progress,
-                    "A bar on stderr even if that is no terminal");
-  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
 }
 
 }  // namespace citybox::lab

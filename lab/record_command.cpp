@@ -1,15 +1,12 @@
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <fstream>
-#include <memory>
 #include <string>
 
 #include "lab/commands.hpp"
 #include "lab/recording.hpp"
 
 namespace citybox::lab {
-namespace {
 
 int run_record(const std::string& root) {
   const auto parts = page_parts(root);
@@ -25,16 +22,6 @@ int run_record(const std::string& root) {
     }
   }
   return 0;
-}
-
-}  // namespace
-
-void add_record(CLI::App& lab, int& exit_code) {
-  CLI::App* command = lab.add_subcommand(
-      "record", "Write vocabulary.json and recorded.json of web/src/games, for the page's tests");
-  auto root = std::make_shared<std::string>(".");
-  command->add_option("root", *root, "The folder of the sources")->capture_default_str();
-  command->callback([root, &exit_code] { exit_code = run_record(*root); });
 }
 
 }  // namespace citybox::lab

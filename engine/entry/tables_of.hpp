@@ -48,7 +48,7 @@ class TablesOf : public GameEntry {
     if constexpr (DescribedStruct<Content>) {
       json::object whole = content({});
       patch(whole, given);
-      const auto read = std::make_shared<Content>(kPublishedContent<G>);
+      auto read = std::make_shared<Content>(kPublishedContent<G>);
       Misread wrong;
       if (!read_into(whole, *read, wrong)) return tl::unexpected(problem_of(wrong, "content"));
       return read;

@@ -55,8 +55,9 @@ Fault read_options(std::string_view text, Replay& replay) {
 
 bool read_object(const std::string& text, json::object& out) {
   auto object = parse_object(text);
-  if (object) out = *std::move(object);
-  return object.has_value();
+  if (!object) return false;
+  out = *std::move(object);
+  return true;
 }
 
 Fault read_tag(std::string_view line, Replay& replay) {

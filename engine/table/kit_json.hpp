@@ -27,7 +27,7 @@ template <class Board>
 typename Board::Space named_on(std::string_view name) {
   const bool fits = name.size() == 2 && name[0] >= 'a' && name[0] < 'a' + Board::kColumns &&
                     name[1] >= '1' && name[1] < '1' + Board::kColumns;
-  return fits ? Board::named(name.data()) : typename Board::Space{};
+  return fits ? Board::at(name[0] - 'a', name[1] - '1') : typename Board::Space{};
 }
 
 template <class Board>

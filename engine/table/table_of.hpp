@@ -52,7 +52,7 @@ class TableOf final : public SeenTable<typename C::Game> {
   // A new game; what the start drew and told goes to `step`.
   static tl::expected<std::unique_ptr<TableOf>, Problem> start(
       int seats, const json::object& options, DrawSource& draws, Step& step,
-      SharedContent content = published()) {
+      const SharedContent& content = published()) {
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {
       return tl::unexpected(Problem{fmt::format("{} has {} to {} seats, not {}.", C::info().title,
                                                 G::kMinSeats, G::kMaxSeats, seats)});
@@ -66,8 +66,8 @@ class TableOf final : public SeenTable<typename C::Game> {
   }
 
   // Any possible position; an impossible one is refused with what it breaks.
-  static tl::expected<std::unique_ptr<TableOf>, Problem> load(const json::object& state,
-                                                              SharedContent content = published()) {
+  static tl::expected<std::unique_ptr<TableOf>, Problem> load(
+      const json::object& state, const SharedContent& content = published()) {
     const auto read = from_json<State>(state, "state");
     if (!read) return tl::unexpected(read.error());
     if (const char* broken = G::broken_invariant(*read, *content)) {

@@ -50,8 +50,8 @@ constexpr void go_on(P& play) {
       draw_card(play);
     } else if (city_is_broken(s, play.content)) {
       end_game(play, Ending::kCityBroke, rule(24));
-    } else if (s.talk != Talk::kNone) {
-      return;  // a speaker words a motion
+    } else if (s.talk != Talk::kNone) {  // NOLINT(bugprone-branch-clone): the order counts
+      return;                            // a speaker words a motion
     } else if (s.session == Session::kDue) {
       return begin_session(play);
     } else if (s.stage == Stage::kTurn) {

@@ -26,7 +26,7 @@ constexpr const char* broken_slots(const City& city) {
   for (unsigned t = 0; t < kSlots; ++t) {
     const bool used = t >= kSquare && t <= city.count;
     if (used) continue;
-    if (city.places[t] != kNowhere || city.streets[t] != 0 || city.reach[t] != Sides{} ||
+    if (city.places[t] != kNowhere || city.streets[t] != 0 || !city.reach[t].empty() ||
         city.lots[t] != Lot{} || city.next[t] != std::array<Slot, 4>{}) {
       return "where no tile lies there is nothing.";
     }

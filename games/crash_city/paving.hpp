@@ -179,6 +179,7 @@ constexpr void connect(City& city, Slot tile) {
                        [&](Slot t, Heading e) { touches = touches || city.reach[t].contains(e); });
     if (touches && !city.reach[tile].contains(edge)) reach_lane(tile, edge);
   });
+  // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
   for (std::size_t i = 0; i < reached.size(); ++i) {
     for_each_connected(static_cast<Slot>(reached[i] >> 2), heading(reached[i]),
                        [&](Slot t, Heading e) {

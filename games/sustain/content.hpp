@@ -22,7 +22,7 @@ struct Step {
 using Steps = std::array<Step, 4>;
 
 constexpr int look_up(const Steps& steps, int value) {
-  int result = steps[0].result;
+  std::int8_t result = steps[0].result;
   for (const Step& step : steps) {
     if (value >= step.from) result = step.result;
   }

@@ -26,7 +26,7 @@ constexpr const char* broken_invariant(const State& s, const Content& content) {
   bool all_in = true;
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
     if (i >= s.seats) {
-      if (s.hands[i] != Hand{} || s.bids[i] != kNoCard || s.won[i] != 0) {
+      if (!s.hands[i].empty() || s.bids[i] != kNoCard || s.won[i] != 0) {
         return "an empty seat has nothing.";
       }
       continue;

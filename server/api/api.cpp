@@ -5,7 +5,7 @@
 namespace citybox::server {
 
 template <class P, class R>
-void Api::on(Handlers& handlers, wire::Call<P, R> Calls::*call,
+void Api::on(Handlers& handlers, wire::Call<P, R> Calls::* call,
              Result<> (Api::*method)(const Asked<P, R>&)) {
   handlers[name_of_call(call)] = [method](Api& api, const std::shared_ptr<Connection>& from,
                                           const json::object& given,

@@ -48,7 +48,7 @@ class Api final : public Desk {
                                          const json::object& params, const Reply&)>;
   using Handlers = std::map<std::string, Handler, std::less<>>;
   template <class P, class R>
-  static void on(Handlers& handlers, wire::Call<P, R> Calls::*call,
+  static void on(Handlers& handlers, wire::Call<P, R> Calls::* call,
                  Result<> (Api::*method)(const Asked<P, R>&));
   static const Handlers& handlers();
 
