@@ -1,8 +1,6 @@
 #include "server/command.hpp"
 
 #include <fmt/format.h>
-#include <spdlog/sinks/stdout_sinks.h>
-#include <spdlog/spdlog.h>
 #include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
@@ -11,6 +9,7 @@
 #include <memory>
 
 #include "server/http/origin.hpp"
+#include "server/log.hpp"
 #include "server/server.hpp"
 
 namespace citybox::server {
@@ -56,14 +55,6 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--idle", limits.idle_seconds, "Seconds without an answer until a connection is given up");
 }
 
-void set_up_log(const std::string& level) {
-  auto log = spdlog::stderr_logger_mt("citybox");
-  log->set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
-  log->set_level(spdlog::level::from_str(level));
-  log->flush_on(spdlog::level::info);
-  spdlog::set_default_logger(std::move(log));
-}
-
 // Each connection is a file to the system, and its standard limit is low.
 void allow_many_files() {
   rlimit limit{};
@@ -82,7 +73,7 @@ int serve(Config config) {
   if (!config.public_url.empty() && origin_of(config.public_url).empty()) {
     return fail("--public-url must look like https://play.example.org.");
   }
-  set_up_log(config.log_level);
+  log::open(config.log_level);
   allow_many_files();
   auto server = Server::start(std::move(config));
   if (!server) return fail(server.error().text);

@@ -1,7 +1,6 @@
 #include "server/server.hpp"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
@@ -13,6 +12,7 @@
 #include "server/asio_loop.hpp"
 #include "server/data_lock.hpp"
 #include "server/http/door.hpp"
+#include "server/log.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/wire/notice.hpp"
 
@@ -49,7 +49,7 @@ struct Server::Parts {
 
   void stop() {
     if (std::exchange(stopping, true)) return;
-    spdlog::info("event=stopping connections={}", door->connections());
+    log::info("event=stopping connections={}", door->connections());
     api->stop();
     hall->stop();  // what is acknowledged from here on is on disk
     asio::post(context, [this] {
@@ -141,11 +141,11 @@ void Server::run(Signals signals) {
       if (!error) parts_->stop();
     });
   }
-  spdlog::info("event=started host={} port={} tables={}", parts_->config.host, parts_->config.port,
-               parts_->hall->tables());
+  log::info("event=started host={} port={} tables={}", parts_->config.host, parts_->config.port,
+            parts_->hall->tables());
   parts_->context.run();
   parts_->hall->stop();
-  spdlog::info("event=stopped");
+  log::info("event=stopped");
 }
 
 void Server::stop() {

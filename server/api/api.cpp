@@ -1,6 +1,6 @@
 #include "server/api/api.hpp"
 
-#include <spdlog/spdlog.h>
+#include "server/log.hpp"
 
 namespace citybox::server {
 
@@ -65,7 +65,7 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   if (allowed) {
     if (from->refusals > 0) --from->refusals;
   } else if (++from->refusals > hall_.config().limits.refusals_until_close) {
-    spdlog::warn("event=flood address={}", from->address());
+    log::warn("event=flood address={}", from->address());
     return from->close("Too many messages.");
   }
   const auto request = parse_request(text);
@@ -85,7 +85,7 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
     const auto done = handler->second(*this, from, request->params, reply);
     if (!done) reply.fault(done.error());
   } catch (const std::exception& error) {
-    spdlog::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
+    log::error("event=call_failed method={} why=\"{}\"", request->method, error.what());
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
 }

@@ -1,7 +1,6 @@
 #include "server/http/door.hpp"
 
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -14,6 +13,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/http/origin.hpp"
+#include "server/log.hpp"
 #include "server/ws/upgrade.hpp"
 
 namespace citybox::server {
@@ -142,7 +142,7 @@ asio::awaitable<void> Door::serve(tcp::socket socket) {
         given = plain_answer(404, "The WebSocket is at /ws.");
       } else if (!origin_allowed(header(request, http::field::origin),
                                  header(request, http::field::host), config_)) {
-        spdlog::warn("event=bad_origin address={}", address);
+        log::warn("event=bad_origin address={}", address);
         given = plain_answer(403, "A page of another site may not use this server.");
       } else {
         stream.expires_never();

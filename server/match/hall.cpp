@@ -1,7 +1,8 @@
 #include "server/match/hall.hpp"
 
+#include "server/log.hpp"
+
 #include <fmt/format.h>
-#include <spdlog/spdlog.h>
 
 #include "catalog/catalog.hpp"
 
@@ -36,7 +37,7 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
               if (alive.lock()) settle(receipts);
             });
           },
-          [](const std::string& why) { spdlog::error("event=write_failed why=\"{}\"", why); }) {}
+          [](const std::string& why) { log::error("event=write_failed why=\"{}\"", why); }) {}
 
 Hall::~Hall() { stop(); }
 
@@ -65,7 +66,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   }
   auto match = load(key);
   if (!match) {
-    spdlog::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
+    log::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
     return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
   }
   if (!*match) return nothing();
@@ -124,7 +125,7 @@ tl::expected<std::optional<Match>, Problem> Hall::load(const std::string& code) 
   if (!stored) return tl::unexpected(stored.error());
   if (!*stored) return std::nullopt;
   if (const std::string& fault = (*stored)->fault; !fault.empty()) {
-    spdlog::error("event=table_damaged table={} why=\"{}\"", code, fault);
+    log::error("event=table_damaged table={} why=\"{}\"", code, fault);
   }
   const GameEntry* game = citybox::find((*stored)->row.game);
   return Match::restore(game, std::move(**stored));

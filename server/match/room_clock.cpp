@@ -1,8 +1,8 @@
-#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <chrono>
 
+#include "server/log.hpp"
 #include "server/match/hall.hpp"
 #include "server/match/room.hpp"
 
@@ -27,7 +27,7 @@ void Room::clock_rings(UnixMs end) {
   News news{.info = true, .play = true, .time_is_up = true};
   news.steps = match_->time_is_up(hall_.loop().unix_ms(), changes);
   if (news.steps.empty()) {
-    spdlog::error("event=clock_failed table={}", match_->row().code);
+    log::error("event=clock_failed table={}", match_->row().code);
     return;
   }
   commit(std::move(changes), std::move(news), nullptr);
