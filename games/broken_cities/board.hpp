@@ -178,25 +178,24 @@ constexpr SeatSet voters(const State& s) {
   return s.talk == Talk::kVerdict ? set - s.callers : set;
 }
 
+// The seats of which something holds, all looked at.
+template <class Holds>
+constexpr SeatSet seats_that(Holds&& holds) {
+  unsigned bits = 0;
+  for (unsigned i = 0; i < kMostSeats; ++i) bits |= unsigned{holds(i)} << i;
+  return SeatSet::from_bits(bits);
+}
+
 constexpr SeatSet deciders(const State& s) {
-  SeatSet set;
-  if (is_over(s)) return set;
-  if (disease_rages(s)) {
-    for_each_seat(s, [&](Seat seat) {
-      if (s.to_lose[seat.index] > 0) set.add(seat);
-    });
-    return set;
-  }
+  if (is_over(s)) return {};
+  if (disease_rages(s)) return seats_that([&](unsigned i) { return s.to_lose[i] > 0; });
   switch (s.talk) {
     case Talk::kNone:
       return SeatSet(active_seat(s));
     case Talk::kVote:
     case Talk::kCall:
     case Talk::kVerdict:
-      voters(s).for_each([&](Seat seat) {
-        if (!is_cast(s.ballots[seat.index])) set.add(seat);
-      });
-      return set;
+      return voters(s) - seats_that([&](unsigned i) { return is_cast(s.ballots[i]); });
     default:
       return SeatSet(speaker(s));
   }
