@@ -1,10 +1,9 @@
 #include "server/match/hall.hpp"
 
-#include "server/log.hpp"
-
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "server/log.hpp"
 
 namespace citybox::server {
 
