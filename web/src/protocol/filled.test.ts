@@ -1,10 +1,22 @@
-import { expect, it } from 'vitest'
-import { filled } from './filled'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filled, type Fills } from './filled'
 
-it('a template says what its names stand for', () => {
-  expect(filled('{name} becomes {other}, {count} times', { name: 'Eco-Park', other: 'Greenspace', count: 2 })).toBe('Eco-Park becomes Greenspace, 2 times')
-})
+interface Case {
+  about: string
+  template: string
+  fills: Fills
+  expected: string
+}
+// The server is tested on the same cases.
+const cases = JSON.parse(readFileSync(new URL('../../../protocol/templates.json', import.meta.url), 'utf8')) as Case[]
 
-it('what is not filled stays, so that people of sentences can come later', () => {
-  expect(filled('{seat:0} at {where}', {})).toBe('{seat:0} at {where}')
+describe('a template', () => {
+  it.each(cases)('$about', ({ template, fills, expected }) => {
+    expect(filled(template, fills)).toBe(expected)
+  })
+
+  it('is not filled by what every object has', () => {
+    expect(filled('{constructor}', {})).toBe('{constructor}')
+  })
 })
