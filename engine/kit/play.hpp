@@ -12,9 +12,6 @@ struct Play {
   const Content& content;
 };
 
-template <class State, class Content, class Ctx>
-Play(State&, Ctx&, const Content&) -> Play<State, Content, Ctx>;
-
 // Something happened: for all to see, or for some only.
 template <class P, class Event>
 constexpr void tell_all(P& play, const Event& event) {
