@@ -21,6 +21,7 @@ int run_bench(const BenchArguments& arguments) {
     chosen = {*game};
   }
   std::vector<Figures> figures;
+  figures.reserve(chosen.size());
   for (const GameEntry* game : chosen) figures.push_back(measure(*game, arguments.seconds));
   fmt::print("{}",
              arguments.json ? json::serialize(json_report(figures)) + "\n" : text_report(figures));

@@ -68,6 +68,13 @@ void add_hash(CLI::App& lab, int& exit_code) {
   command->callback([game, &exit_code] { exit_code = run_hash(*game); });
 }
 
+void add_content(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand("content", "The numbers of a game as they are published");
+  auto game = std::make_shared<std::string>();
+  command->add_option("game", *game, "The game's id, such as city-roots")->required();
+  command->callback([game, &exit_code] { exit_code = run_content(*game); });
+}
+
 void add_golden(CLI::App& lab, int& exit_code) {
   CLI::App* command = lab.add_subcommand(
       "golden", "Write golden replays for the endings and numbers of seats that have none");
@@ -103,6 +110,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
   add_golden(*lab, exit_code);
   add_record(*lab, exit_code);
   add_hash(*lab, exit_code);
+  add_content(*lab, exit_code);
 }
 
 }  // namespace citybox::lab

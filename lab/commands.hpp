@@ -50,6 +50,7 @@ int run_play(const PlayArguments& arguments);
 int run_bench(const BenchArguments& arguments);
 int run_perft(const PerftArguments& arguments);
 int run_hash(const std::string& game);
+int run_content(const std::string& game);
 int run_golden(const GoldenArguments& arguments);
 int run_record(const std::string& root);
 

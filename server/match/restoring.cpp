@@ -15,8 +15,11 @@ namespace citybox::server {
 
 namespace {
 
-// Nothing stands for the published one.
+// Nothing stands for the published one. Tables older than format 3 kept none: they all had version 1.
 tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const StoredTable& stored) {
+  if (!stored.content && game.info().content_version > 1) {
+    return tl::unexpected(Problem{"They were not kept, and others are published by now."});
+  }
   if (!stored.content || stored.content->text == json::serialize(game.content())) {
     return SharedContent();
   }

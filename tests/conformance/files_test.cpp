@@ -1,4 +1,4 @@
-// The files that hold a game's behaviour: perft tables and bench hashes.
+// The files that hold a game's behaviour: perft tables, bench hashes and its numbers.
 
 #include <fmt/format.h>
 
@@ -42,6 +42,22 @@ TYPED_TEST(Conformance, BenchHashIsWhatItWas) {
   EXPECT_EQ(fmt::format("{:016x}\n", hash), contents(file))
       << "The rules behave otherwise than before. If that is meant, write the new number to "
       << file;
+}
+
+// Tables that were begun with other numbers keep them by their version (server/match/restoring.cpp).
+TYPED_TEST(Conformance, NumbersChangeWithTheirVersion) {
+  using F = Of<TypeParam>;
+  const std::string file = kTestsFolder + "/content.json";
+  json::error_code failed;
+  const json::value kept = json::parse(contents(file), failed);
+  const GameInfo& info = TypeParam::info();
+  const std::string how = "Write it with: build/citybox lab content " + info.id + " > " + file;
+  ASSERT_TRUE(!failed && kept.is_object()) << file << " is missing. " << how;
+  if (kept.at("version") == info.content_version) {
+    EXPECT_EQ(kept.at("content"), to_json(F::kContent))
+        << "The numbers have changed: raise content_version in info(). " << how;
+  }
+  EXPECT_EQ(kept.at("version"), info.content_version) << how;
 }
 
 }  // namespace citybox::conformance
