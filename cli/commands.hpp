@@ -3,6 +3,7 @@
 // kMisuse when it could not be done, and a sentence on standard error says why.
 
 #include <cstdint>
+#include <cstdio>
 #include <string>
 
 namespace citybox::cli {
@@ -23,9 +24,12 @@ int run_replay(const ReplayOptions& options);
 void run_engine();
 void print_protocol_types();
 
-// Says it on standard error; gives kMisuse.
-int complain(const std::string& sentence);
-
 inline constexpr int kMisuse = 2;
+
+// Says it on standard error; gives kMisuse.
+inline int complain(const std::string& sentence) {
+  std::fprintf(stderr, "%s\n", sentence.c_str());
+  return kMisuse;
+}
 
 }  // namespace citybox::cli

@@ -1,6 +1,5 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
-#include <cstdio>
 #include <exception>
 #include <memory>
 #include <random>
@@ -12,11 +11,6 @@
 #include "server/command.hpp"
 
 namespace citybox::cli {
-
-int complain(const std::string& sentence) {
-  std::fprintf(stderr, "%s\n", sentence.c_str());
-  return kMisuse;
-}
 
 namespace {
 

@@ -185,6 +185,10 @@ void TerminalGame::take_back(Seat seat) {
   for (std::size_t count = journal_.line().size(); count-- > 0;) {
     const Seat actor = journal_.entries()[journal_.line()[count]].actor;
     if (bots_[actor.index] != nullptr) continue;
+    if (people_of(bots_).size() == 1 && journal_.disclosed_since(count)) {
+      fmt::print("Something was drawn or turned up since: that cannot be taken back alone.\n");
+      return;
+    }
     journal_.undo(seat, count);
     return;
   }

@@ -9,15 +9,18 @@
 namespace citybox::cli {
 namespace {
 
+enum class Other : std::uint8_t { kPerson, kBot };
+
 // What the terminal shows when these lines are typed in a game for two.
-std::string shown(const std::string& game, const std::string& typed) {
+std::string shown(const std::string& game, const std::string& typed, Other other = Other::kPerson) {
   const GameEntry& entry = *find(game);
   auto journal = Journal::begin(entry, 2, {}, 1);
   EXPECT_TRUE(journal);
-  std::vector<std::unique_ptr<Bot>> people(2);
+  std::vector<std::unique_ptr<Bot>> bots(2);
+  if (other == Other::kBot) bots[1] = *entry.bot("random");
   std::istringstream in(typed);
   testing::internal::CaptureStdout();
-  TerminalGame(*std::move(journal), std::move(people), 1).run(in);
+  TerminalGame(*std::move(journal), std::move(bots), 1).run(in);
   std::fflush(stdout);
   return testing::internal::GetCapturedStdout();
 }
@@ -50,6 +53,13 @@ TEST(TerminalGameTest, undo_takes_the_words_back) {
       shown("sustain", "found \"Neustadt\"\nundo\nfound \"Altstadt\"\nreplay\n");
   EXPECT_TRUE(has(twice, "founds Altstadt.")) << twice;
   EXPECT_TRUE(has(twice, ": undo to 0")) << twice;
+}
+
+TEST(TerminalGameTest, one_person_cannot_look_at_what_chance_brings_and_go_back) {
+  const std::string alone = shown("city-roots", "lobby\nundo\nreplay\n", Other::kBot);
+  EXPECT_TRUE(has(alone, "that cannot be taken back alone.")) << alone;
+  EXPECT_FALSE(has(alone, ": undo")) << alone;
+  EXPECT_TRUE(has(shown("city-roots", "lobby\nundo\nreplay\n"), ": undo to 0"));  // they agree
 }
 
 }  // namespace
