@@ -19,7 +19,7 @@ class Connection : public Listener {
         chats(limits.chats_per_second, limits.chats_at_once) {}
 
   // After what is on its way, with a sentence for the other side.
-  virtual void close(std::string why) = 0;
+  virtual void close(const std::string& why) = 0;
 
   const std::string& address() const { return address_; }
 

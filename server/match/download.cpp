@@ -8,6 +8,7 @@ namespace citybox::server {
 
 Replay Match::replay() const {
   std::vector<std::string> players;
+  players.reserve(seats_.size());
   for (const SeatRow& seat : seats_) players.push_back(seat.who());
   if (journal_) {
     Replay replay = replay_of(*journal_, players);

@@ -56,7 +56,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   };
   if (key.empty()) return nothing();
   if (const auto known = rooms_.find(key); known != rooms_.end()) {
-    const auto room = known->second;
+    auto room = known->second;
     if (room->broken() && !room->reload()) {
       return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
     }

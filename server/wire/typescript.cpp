@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "engine/core/seat.hpp"
 #include "engine/rpc/jsonrpc.hpp"
 #include "server/wire/calls.hpp"
 
@@ -15,6 +16,8 @@ std::string typescript_of_protocol() {
   ts.write("// What went wrong, by number.\n");
   ts.declare_numbers<RpcCode>("codes");
   ts.of<wire::OldSequence>();
+  ts.write("\n// The last seat there is: the actor without a place at the table.\n");
+  ts.write(fmt::format("export const facilitator = {}\n", kFacilitator.index));
   ts.write("\n// The server's socket: what goes, what comes back, what arrives by itself.\n");
   declare_calls<wire::Calls>(ts, "Calls");
   ts.of<wire::Notices>();

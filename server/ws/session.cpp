@@ -57,8 +57,8 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     if (!writing_) write();
   }
 
-  void close(std::string why) override {
-    close(websocket::close_code::policy_error, std::move(why));
+  void close(const std::string& why) override {
+    close(websocket::close_code::policy_error, why);
   }
   void go_away() override { close(websocket::close_code::going_away, "The server is stopping."); }
 
@@ -116,7 +116,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     });
   }
 
-  void close(websocket::close_code code, std::string why) {
+  void close(websocket::close_code code, const std::string& why) {
     if (closing_) return;
     closing_ = true;
     reason_ = websocket::close_reason(code, why.substr(0, 120));

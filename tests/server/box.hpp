@@ -102,7 +102,7 @@ class Guest final : public Connection {
       notes.push_back(std::move(object));
     }
   }
-  void close(std::string why) override { closed = std::move(why); }
+  void close(const std::string& why) override { closed = why; }
 
   // The last `play` or `info` that came by itself.
   const json::object* last(std::string_view what) const {
