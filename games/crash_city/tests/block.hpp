@@ -1,6 +1,8 @@
 #pragma once
 // A part of the city drawn in letters (texts_ascii.cpp), to play rule tests in. Each tile is six
 // wide and three high, with a blank column between tiles. Two seats; seat 0 is on turn in the race.
+// What a test does not need is not drawn: tiles without buildings, a town square with one lane. So
+// invariants of a whole city do not hold, and play asks for what is allowed alone.
 
 #include <gtest/gtest.h>
 
@@ -170,9 +172,11 @@ class Block {
 // A game from the start, seat 0 first; one-edge tiles come first unless a draw says otherwise.
 class Site {
  public:
+  using Rules = Checked<CrashCity>;
+
   explicit Site(int seats = 2) {
     ScriptedContext<Event> ctx;
-    s = Checked<CrashCity>::start({static_cast<std::uint8_t>(seats), {}}, ctx, c);
+    s = Rules::start({static_cast<std::uint8_t>(seats), {}}, ctx, c);
   }
 
   // Plays one action of whoever owes it; `draw` is what chance gives.
@@ -181,10 +185,12 @@ class Site {
     EXPECT_TRUE(action.has_value()) << text;
     const RuleId rule = CrashCity::refusal(s, decider(s), *action, c);
     EXPECT_EQ(rule, kAllowed) << text << ": CC-" << int{rule.number} << "." << int{rule.detail};
+    if (rule != kAllowed) return *this;
     ScriptedContext<Event> ctx(draw);
-    if (rule == kAllowed) CrashCity::apply(s, decider(s), *action, ctx, c);
-    if (!edited) {
-      EXPECT_STREQ(CrashCity::broken_invariant(s, c), nullptr) << text;
+    if (edited) {
+      CrashCity::apply(s, decider(s), *action, ctx, c);
+    } else {
+      Rules::apply(s, decider(s), *action, ctx, c);
     }
     for (const Event& event : ctx.events()) events.push_back(event);
     return *this;

@@ -62,7 +62,7 @@ TEST(Construction, CC9_who_has_parked_all_four_cars_wins_the_quick_game) {
 
 TEST(Construction, CC10_one_draw_says_who_begins_and_turns_go_clockwise) {
   ScriptedContext<Event> ctx(2);
-  State s = CrashCity::start({3, {}}, ctx);
+  State s = Checked<CrashCity>::start({3, {}}, ctx);
   EXPECT_EQ(s.turn, Seat{2});
   EXPECT_EQ(ctx.events()[0].kind, EventKind::kConstructionBegan);
   Site game(2);
@@ -74,11 +74,11 @@ TEST(Construction, CC10_one_draw_says_who_begins_and_turns_go_clockwise) {
 
 TEST(Construction, CC10_the_race_begins_when_all_have_placed_their_tiles) {
   QuietContext ctx{Rng(3)};
-  State s = CrashCity::start({2, {}}, ctx);
+  State s = Checked<CrashCity>::start({2, {}}, ctx);
   ActionList<CrashCity> actions;
   while (!is_racing(s)) {
     CrashCity::legal(s, decider(s), actions);
-    CrashCity::apply(s, decider(s), actions[0], ctx);
+    Checked<CrashCity>::apply(s, decider(s), actions[0], ctx);
   }
   EXPECT_EQ(s.city.count, 33);
   for (const BuildingCounts& left : s.unbuilt) EXPECT_EQ(left.total(), 0);

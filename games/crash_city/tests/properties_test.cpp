@@ -12,6 +12,8 @@
 namespace citybox::crash_city {
 namespace {
 
+using Rules = Checked<CrashCity>;
+
 // A game of chance from a seed; `look(before, action, after)` sees every step.
 template <class Look>
 State play_randomly(std::uint64_t seed, Look&& look) {
@@ -20,13 +22,13 @@ State play_randomly(std::uint64_t seed, Look&& look) {
   const Options options{seed / 3 % 2 == 0 ? PileUps::kOff : PileUps::kOn,
                         seed / 6 % 2 == 0 ? EqualTurns::kOff : EqualTurns::kOn,
                         seed / 12 % 2 == 0 ? Length::kFull : Length::kQuick};
-  State s = CrashCity::start({static_cast<std::uint8_t>(2 + seed % 3), options}, ctx);
+  State s = Rules::start({static_cast<std::uint8_t>(2 + seed % 3), options}, ctx);
   ActionList<CrashCity> actions;
   while (!is_over(s)) {
     CrashCity::legal(s, decider(s), actions);
     const Action a = actions[pick.below(static_cast<std::uint32_t>(actions.size()))];
     const State before = s;
-    CrashCity::apply(s, decider(s), a, ctx);
+    Rules::apply(s, decider(s), a, ctx);
     look(before, a, s);
   }
   return s;
@@ -62,7 +64,7 @@ RC_GTEST_PROP(Properties, no_two_actions_lead_to_the_same_place, (std::uint64_t 
     for (const Action& a : listed) {
       State next = s;
       QuietContext ctx{Rng(1)};
-      CrashCity::apply(next, decider(s), a, ctx);
+      Rules::apply(next, decider(s), a, ctx);
       after.insert(std::string(reinterpret_cast<const char*>(&next), sizeof next));
       const std::string from = name_of(a.from) + " ";
       if (a.verb == Verb::kDrive) RC_ASSERT(spaces.insert(from + name_of(a.to.lane())).second);

@@ -37,10 +37,8 @@ TEST(Race, CC20_a_draw_says_who_races_first) {
   Site game;
   for (BuildingCounts& left : game.s.unbuilt) left = BuildingCounts({0, 0, 0});
   game.s.unbuilt[0] = BuildingCounts({0, 1, 0});
-  ScriptedContext<Event> ctx(0U, 1U);
-  for (const char* text : {"site e1", "place w", "shop"}) {
-    CrashCity::apply(game.s, Seat{0}, *CrashCityCodec::parse(text), ctx);
-  }
+  game.edited = true;
+  game.play("site e1").play("place w").play("shop", 1);
   EXPECT_EQ(game.s.turn, Seat{1});
   EXPECT_EQ(game.s.task, Task::kRace);
 }
