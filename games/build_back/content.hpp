@@ -5,9 +5,19 @@
 #include <array>
 #include <cstdint>
 
-#include "games/build_back/state.hpp"
+#include "games/build_back/tile.hpp"
+#include "games/build_back/tokens.hpp"
 
 namespace citybox::build_back {
+
+// No part of the content that a table may change: these size the state.
+inline constexpr int kFewestSeats = 2;
+inline constexpr int kMostSeats = 3;
+inline constexpr int kSpaces = 12;  // BB-4
+inline constexpr int kDisplay = 5;  // BB-11
+inline constexpr int kLevels = 2;
+
+enum class Flag : std::uint8_t { kNo, kYes };
 
 // How a special building bends the rules.
 enum class Power : std::uint8_t {

@@ -7,16 +7,11 @@
 
 #include "engine/core/seat.hpp"
 #include "engine/kit/enum_set.hpp"
+#include "games/build_back/content.hpp"
 #include "games/build_back/tile.hpp"
 #include "games/build_back/tokens.hpp"
 
 namespace citybox::build_back {
-
-inline constexpr int kFewestSeats = 2;
-inline constexpr int kMostSeats = 3;
-inline constexpr int kSpaces = 12;  // BB-4
-inline constexpr int kDisplay = 5;  // BB-11
-inline constexpr int kLevels = 2;
 
 // Open objectives lie face up from the start: for a first game, or one to talk about.
 enum class Objectives : std::uint8_t { kSecret, kOpen };
@@ -36,8 +31,6 @@ enum class Task : std::uint8_t {
   kGained,   // BB-33: the seat on turn places a Leader it just gained, or lets it wait
   kNone,     // it is over
 };
-
-enum class Flag : std::uint8_t { kNo, kYes };
 
 // BB-23: the three squares of the board that take markers.
 enum class Square : std::uint8_t { kBuild, kSpend, kTrade };

@@ -27,9 +27,6 @@ inline constexpr int kPolicies = 8;
 constexpr RuleId rule_of(Policy policy) { return rule(29 + static_cast<int>(policy)); }
 
 using PolicySet = EnumSet<Policy, kPolicies>;
-// No part of the content: these two size the table of hands that a lobby can draw (policies.hpp).
-inline constexpr int kActivePolicies = 2;  // CR-11
-inline constexpr int kLobbyHand = 3;       // CR-13
 
 // The event cards CR-40 … CR-53, in that order.
 enum class Card : std::uint8_t {

@@ -20,6 +20,14 @@ inline constexpr const char* kStartingLayout =
 // CR-1: what a resident marker stands for. A unit, and no number to tune.
 inline constexpr int kPeoplePerResident = 100;
 
+// No part of the content that a table may change: these size the state, and the hands that a lobby can
+// draw (policies.hpp).
+inline constexpr int kFewestSeats = 1;  // the box says 3–5; all are on one side, so fewer can play
+inline constexpr int kMostSeats = 5;
+inline constexpr int kTallest = 3;         // CR-5: homes in a stack
+inline constexpr int kActivePolicies = 2;  // CR-11
+inline constexpr int kLobbyHand = 3;       // CR-13
+
 struct Content {
   // CR-1 … CR-3; `+` is the vacant center.
   std::uint8_t low_homes = 14;

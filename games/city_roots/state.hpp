@@ -9,13 +9,10 @@
 
 #include "engine/core/seat.hpp"
 #include "games/city_roots/cards.hpp"
+#include "games/city_roots/content.hpp"
 #include "games/city_roots/space.hpp"
 
 namespace citybox::city_roots {
-
-inline constexpr int kFewestSeats = 1;  // the box says 3–5; all are on one side, so fewer can play
-inline constexpr int kMostSeats = 5;
-inline constexpr int kTallest = 3;  // CR-5: homes in a stack; sizes `high`
 
 // CR-23: is the edge of the board a side that surrounds?
 enum class Walls : std::uint8_t { kOpen, kEdge };
