@@ -3,9 +3,11 @@
 namespace citybox::city_roots {
 namespace {
 
+using Rules = Checked<CityRoots>;
+
 State start(int seats = 4) {
   QuietContext ctx{Rng(7)};
-  return CityRoots::start({static_cast<std::uint8_t>(seats), {}}, ctx);
+  return Rules::start({static_cast<std::uint8_t>(seats), {}}, ctx);
 }
 
 TEST(Setup, CR1_the_box_holds_what_the_rules_list) {
@@ -88,7 +90,7 @@ TEST(Setup, CR10_the_table_chooses_the_first_mayor_and_seat_one_is_the_default) 
   EXPECT_EQ(start().mayor, Seat{0});
   const auto mayor = [](FirstMayor chosen, std::uint8_t seats) {
     QuietContext ctx{Rng(7)};
-    return Checked<CityRoots>::start({seats, {.first_mayor = chosen}}, ctx).mayor;
+    return Rules::start({seats, {.first_mayor = chosen}}, ctx).mayor;
   };
   EXPECT_EQ(mayor(FirstMayor::kThird, 4), Seat{2});
   EXPECT_EQ(mayor(FirstMayor::kFifth, 5), Seat{4});
@@ -103,12 +105,12 @@ TEST(Setup, CR11_two_policies_are_active_at_the_start) {
 // A whole random game while compiling: nothing in the rules needs more than constexpr allows.
 constexpr Ending random_ending(std::uint64_t seed) {
   QuietContext ctx{Rng(seed)};
-  State s = CityRoots::start({3, {}}, ctx);
+  State s = Rules::start({3, {}}, ctx);
   ActionList<CityRoots> actions;
   while (!is_over(s)) {
     CityRoots::legal(s, s.mayor, actions);
     const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
-    CityRoots::apply(s, s.mayor, actions[pick], ctx);
+    Rules::apply(s, s.mayor, actions[pick], ctx);
   }
   return s.ending;
 }
