@@ -32,7 +32,7 @@ template <class P>
 constexpr void move(P& play, Indicator what, int amount, Reason why) {
   std::uint8_t& level = play.state.levels.of(what);
   const int before = level, wanted = before + amount;
-  const int after = wanted < 1                        ? 1
+  const int after = wanted < kTrackBottom             ? kTrackBottom
                     : wanted > play.content.track_top ? play.content.track_top
                                                       : wanted;
   if (after == before) return;

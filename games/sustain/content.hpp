@@ -14,6 +14,11 @@
 
 namespace citybox::sustain {
 
+// One or two can play what is made for three and more; how many at most: kMostSeats.
+inline constexpr int kFewestSeats = 1;
+inline constexpr int kTrackBottom = 1;     // SU-2; the top is Content::track_top
+inline constexpr int kMandateOptions = 2;  // SU-23
+
 // From this value on the result holds, up to the next step.
 struct Step {
   std::int8_t from = 0;

@@ -9,7 +9,7 @@ namespace citybox::sustain {
 namespace detail {
 
 constexpr const char* broken_form(const State& s) {
-  if (s.seats < 1 || s.seats > kMostSeats) return "one to six play.";
+  if (s.seats < kFewestSeats || s.seats > kMostSeats) return "one to six play.";
   if (s.options.scenario > Scenario::kThree) return "there is no such scenario (SU-6).";
   if (s.options.clock > Clock::kOff) return "there is no such clock (SU-25).";
   if (s.options.cards > Cards::kFixed) return "the cards are dealt or fixed (SU-5).";
@@ -26,7 +26,7 @@ constexpr const char* broken_form(const State& s) {
 constexpr const char* broken_levels(const State& s, const Content& c) {
   const Levels& l = s.levels;
   for (const std::uint8_t track : {l.sol, l.attractiveness, l.transport, l.pollution}) {
-    if (track < 1 || track > c.track_top) return "a track has its end (SU-2).";
+    if (track < kTrackBottom || track > c.track_top) return "a track has its end (SU-2).";
   }
   if (l.unhappy > c.unhappy_squares || l.co2 > c.co2_squares) {
     return "a table has no more squares (SU-2).";

@@ -49,7 +49,7 @@ struct Outlook {
 
 constexpr std::uint8_t track(int hundredths, int top) {
   const int n = (hundredths + 50) / 100;
-  return static_cast<std::uint8_t>(n < 1 ? 1 : n > top ? top : n);
+  return static_cast<std::uint8_t>(n < kTrackBottom ? kTrackBottom : n > top ? top : n);
 }
 
 // The turns of the year that are still to come, the one before the last event included.

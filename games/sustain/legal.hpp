@@ -73,8 +73,8 @@ constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) 
         if (take_refusal(s, d) == kAllowed) out.push_back(take(d));
       });
     case Phase::kMandate:
-      out.push_back(choose(1));
-      return out.push_back(choose(2));
+      for (int option = 1; option <= kMandateOptions; ++option) out.push_back(choose(option));
+      return;
     case Phase::kPlace:
       return list_places(s, c, out);
     case Phase::kDiscussion:

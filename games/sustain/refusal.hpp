@@ -51,7 +51,7 @@ constexpr RuleId refusal(const State& s, Seat seat, const Action& a, const Conte
     case Verb::kTake:
       return take_refusal(s, a.department);
     case Verb::kChoose:
-      return a.number <= 2 ? kAllowed : reason::kNoSuchOption;
+      return a.number <= kMandateOptions ? kAllowed : reason::kNoSuchOption;
     case Verb::kPlace:
       return place_refusal(s, c, a.spot, a.space);
     case Verb::kGive:

@@ -54,7 +54,9 @@ struct Forecast {
 
 constexpr int moved(const Content& c, std::uint8_t& level, int amount) {
   const int before = level, wanted = before + amount;
-  const int after = wanted < 1 ? 1 : wanted > c.track_top ? c.track_top : wanted;
+  const int after = wanted < kTrackBottom  ? kTrackBottom
+                    : wanted > c.track_top ? c.track_top
+                                           : wanted;
   level = static_cast<std::uint8_t>(after);
   return after - before;
 }

@@ -23,7 +23,7 @@ struct Types {
   using Content = sustain::Content;
   using Ending = sustain::Ending;
   using Ledger = sustain::Ledger;
-  static constexpr int kMinSeats = 1;
+  static constexpr int kMinSeats = kFewestSeats;
   static constexpr int kMaxSeats = kMostSeats;
   static constexpr std::size_t kMaxLegal = sustain::kMaxLegal;
 };

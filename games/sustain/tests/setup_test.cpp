@@ -131,7 +131,7 @@ TEST(SetUp, SU6_each_group_of_solutions_has_a_back_for_every_front) {
 
 TEST(SetUp, SU10_a_first_player_is_drawn_and_founds_the_city) {
   Ctx ctx(2);
-  const State s = Sustain::start({4, {Scenario::kOne, Clock::kOff, Cards::kFixed}}, ctx);
+  const State s = Checked<Sustain>::start({4, {Scenario::kOne, Clock::kOff, Cards::kFixed}}, ctx);
   EXPECT_EQ(s.first, kC);
   EXPECT_EQ(Sustain::deciders(s), SeatSet(kC));
   EXPECT_EQ(Sustain::refusal(s, kC, take(Department::kHealth)), reason::kFoundFirst);

@@ -12,7 +12,7 @@ namespace {
 
 State dealt(std::uint64_t seed, Scenario scenario, Cards cards = Cards::kDealt) {
   QuietContext ctx{Rng(seed)};
-  return Sustain::start({4, {scenario, Clock::kOff, cards}}, ctx);
+  return Checked<Sustain>::start({4, {scenario, Clock::kOff, cards}}, ctx);
 }
 
 std::uint8_t slot_of(EventId id) { return card_of(kPublishedContent<Sustain>, id).slot; }
@@ -115,7 +115,7 @@ TEST(Decks, SU5_a_bot_decides_the_same_whatever_is_hidden) {
   Rng rng(5);
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
     QuietContext ctx{Rng(seed)};
-    State s = Sustain::start({5, {static_cast<Scenario>(seed % 3), Clock::kOff}}, ctx);
+    State s = Checked<Sustain>::start({5, {static_cast<Scenario>(seed % 3), Clock::kOff}}, ctx);
     for (SeatSet due = Sustain::deciders(s); !due.empty(); due = Sustain::deciders(s)) {
       const Seat seat = due.front();
       const State other = Sustain::determinize(Sustain::redact(s, SeatSet(seat)), rng);
@@ -126,7 +126,7 @@ TEST(Decks, SU5_a_bot_decides_the_same_whatever_is_hidden) {
                                                kPublishedContent<Sustain>);
       ASSERT_EQ(one, two);
       ASSERT_EQ(Sustain::refusal(s, seat, one), kAllowed);
-      Sustain::apply(s, seat, one, ctx);
+      Checked<Sustain>::apply(s, seat, one, ctx);
     }
   }
 }
