@@ -3,6 +3,9 @@
 // codec_json.cpp.
 
 #include <boost/describe.hpp>
+#include <map>
+#include <optional>
+#include <string>
 
 #include "engine/types/json.hpp"
 #include "games/sustain/sustain.hpp"
@@ -50,6 +53,16 @@ BOOST_DESCRIBE_STRUCT(Action, (), (verb, department, spot, space, other, number)
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, other, department, building, space, spot, event, back,
                        indicator, cause, promise, amount, before, after, ending))
+
+// A promise as it is written: nobody receives where no gift is promised.
+struct Promised {
+  PromiseKind kind = PromiseKind::kNone;
+  Spot spot{};
+  std::optional<Seat> receiver;
+  std::uint8_t number = 0;
+  std::uint8_t so_far = 0;
+};
+BOOST_DESCRIBE_STRUCT(Promised, (), (kind, spot, receiver, number, so_far))
 
 // Content.
 BOOST_DESCRIBE_ENUM(Quantity, kSol, kAttractiveness, kTransport, kPollution, kUnhappy, kCo2,
@@ -99,7 +112,7 @@ struct JsonOf<sustain::Seats> : JsonOfSet<sustain::Seats, Seat> {
 // {"c3": "city-hall", …}: what is not empty.
 template <>
 struct JsonOf<sustain::Map> {
-  static constexpr const char* kTypeScript = "Record<string, Building>";
+  using Stands = std::map<std::string, sustain::Building>;  // in TypeScript
   static json::value write(const sustain::Map& map);
   static Read<sustain::Map> read(const json::value& value);
 };
@@ -133,13 +146,10 @@ struct JsonOf<sustain::BackId> {
   static Read<sustain::BackId> read(const json::value& value);
 };
 
-// {kind, spot, receiver, number, so_far}; receiver is null where no gift is promised, and no
-// promise is null.
+// No promise is null.
 template <>
 struct JsonOf<sustain::Promise> {
-  static constexpr const char* kTypeScript =
-      "{ kind: 'put' | 'put-none' | 'give'; spot: string | null; receiver: number | null; number: "
-      "number; so_far: number } | null";
+  using Stands = std::optional<sustain::Promised>;  // in TypeScript
   static json::value write(const sustain::Promise& promise);
   static Read<sustain::Promise> read(const json::value& value);
 };

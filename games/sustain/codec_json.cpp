@@ -113,36 +113,19 @@ Read<BackId> JsonOf<BackId>::read(const json::value& value) {
 
 json::value JsonOf<Promise>::write(const Promise& promise) {
   if (promise.kind == PromiseKind::kNone) return nullptr;
-  const bool gift = promise.receiver != kFacilitator;
-  return {{"kind", to_json(promise.kind)},
-          {"spot", to_json(promise.spot)},
-          {"receiver", gift ? to_json(promise.receiver) : json::value(nullptr)},
-          {"number", promise.number},
-          {"so_far", promise.so_far}};
+  Promised told{promise.kind, promise.spot, std::nullopt, promise.number, promise.so_far};
+  if (promise.receiver != kFacilitator) told.receiver = promise.receiver;
+  return to_json(told);
 }
 
 Read<Promise> JsonOf<Promise>::read(const json::value& value) {
   if (says_nothing(value)) return Promise{};
-  const auto object = citybox::detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  if ((*object)->size() != 5) return misread("a promise has five fields");
-  Promise promise;
-  Misread wrong;
-  const bool fine = read_member(**object, "kind", promise.kind, wrong) &&
-                    read_member(**object, "spot", promise.spot, wrong) &&
-                    read_member(**object, "number", promise.number, wrong) &&
-                    read_member(**object, "so_far", promise.so_far, wrong);
-  if (!fine) return tl::unexpected(wrong);
-  const json::value* receiver = (*object)->if_contains("receiver");
-  if (receiver == nullptr) return misread("\"receiver\" is missing");
-  if (!says_nothing(*receiver) && !read_member(**object, "receiver", promise.receiver, wrong)) {
-    return tl::unexpected(wrong);
-  }
-  if (promise.kind == PromiseKind::kNone) return misread("no promise is null");
-  if (!says_nothing(*receiver) && promise.receiver == kFacilitator) {
-    return misread("nobody to receive is null");
-  }
-  return promise;
+  const Read<Promised> told = JsonOf<Promised>::read(value);
+  if (!told) return tl::unexpected(told.error());
+  if (told->kind == PromiseKind::kNone) return misread("no promise is null");
+  if (told->receiver == kFacilitator) return misread("nobody to receive is null");
+  return Promise{told->kind, told->spot, told->receiver.value_or(kFacilitator), told->number,
+                 told->so_far};
 }
 
 json::value JsonOf<Subject>::write(Subject subject) {

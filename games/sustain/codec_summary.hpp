@@ -31,16 +31,18 @@ struct PeopleNow {
   int free = 0;
   int arrivals = 0;  // as they would come if the year turned now
   int unhoused = 0;
+  std::string text;  // who would come, and to how many homes
 };
-BOOST_DESCRIBE_STRUCT(PeopleNow, (), (housed, homes, free, arrivals, unhoused))
+BOOST_DESCRIBE_STRUCT(PeopleNow, (), (housed, homes, free, arrivals, unhoused, text))
 
 // Next year's, as things stand.
 struct BudgetNow {
   int total = 0;
   int each = 0;
   int kept = 0;
+  std::string text;
 };
-BOOST_DESCRIBE_STRUCT(BudgetNow, (), (total, each, kept))
+BOOST_DESCRIBE_STRUCT(BudgetNow, (), (total, each, kept, text))
 
 struct RequestNow {
   std::string event;
@@ -95,18 +97,25 @@ BOOST_DESCRIBE_STRUCT(BuildingNow, (), (building, coins, missing, standing, bett
 struct DepartmentNow {
   Department department = Department::kNone;
   std::optional<Seat> seat;  // nobody: it lies open to all
+  std::string held;          // who has it, in words
   int points = 0;
   int laurels = 0;
   std::vector<TermNow> terms;
   std::vector<BuildingNow> buildings;
 };
-BOOST_DESCRIBE_STRUCT(DepartmentNow, (), (department, seat, points, laurels, terms, buildings))
+BOOST_DESCRIBE_STRUCT(DepartmentNow, (),
+                      (department, seat, held, points, laurels, terms, buildings))
 
 struct GiftNow {
   Seat to{};
   int coins = 0;
+  std::string text;
 };
-BOOST_DESCRIBE_STRUCT(GiftNow, (), (to, coins))
+BOOST_DESCRIBE_STRUCT(GiftNow, (), (to, coins, text))
+
+// How a promise stands: while it can still change, and for good.
+enum class Verdict : std::uint8_t { kOpen, kSoFar, kKept, kBroken };
+BOOST_DESCRIBE_ENUM(Verdict, kOpen, kSoFar, kKept, kBroken)
 
 struct PromiseNow {
   PromiseKind kind = PromiseKind::kNone;
@@ -115,12 +124,10 @@ struct PromiseNow {
   int number = 0;
   int so_far = 0;
   std::string text;
-  std::string here;   // the same, beside its space; "": a gift
-  bool kept = false;  // as it stands
-  bool open = false;  // it can still change this year
+  std::string here;  // the same, beside its space; "": a gift
+  Verdict verdict = Verdict::kOpen;
 };
-BOOST_DESCRIBE_STRUCT(PromiseNow, (),
-                      (kind, spot, receiver, number, so_far, text, here, kept, open))
+BOOST_DESCRIBE_STRUCT(PromiseNow, (), (kind, spot, receiver, number, so_far, text, here, verdict))
 
 struct SeatNow {
   Seat seat{};
@@ -139,7 +146,8 @@ BOOST_DESCRIBE_STRUCT(SeatNow, (),
 
 struct PlaceForIt {
   std::string space;
-  std::optional<std::vector<std::string>> effects;  // none: they stand on the back of a card
+  // A phrase each, as on a label; none: they stand on the back of a card.
+  std::optional<std::vector<std::string>> effects;
 };
 BOOST_DESCRIBE_STRUCT(PlaceForIt, (), (space, effects))
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/table/vocabulary.hpp"
-#include "games/sustain/codec_describe.hpp"
+#include "games/sustain/codec_summary.hpp"
 
 namespace citybox::sustain {
 
@@ -42,6 +42,16 @@ struct Arrow {
 };
 BOOST_DESCRIBE_STRUCT(Arrow, (), (cause, from, to, steps))
 
+// SU-3: where a space is drawn, in half big squares from the lower left one: "c2" is at 4, 2 and the
+// corner "c2-d3" at 5, 3.
+struct MapSpace {
+  std::string space;
+  SpaceKind kind = SpaceKind::kSquare;
+  int column = 0;
+  int row = 0;
+};
+BOOST_DESCRIBE_STRUCT(MapSpace, (), (space, kind, column, row))
+
 struct DepartmentWords {
   Department department = Department::kNone;
   std::string name;
@@ -56,10 +66,10 @@ struct BuildingWords {
   std::optional<Department> department;
   SpaceKind space = SpaceKind::kSquare;
   int homes = 0;
-  int cost = 0;                      // 0: it is on no sheet
-  std::vector<std::string> effects;  // of the sheet, its homes first
+  int cost = 0;      // 0: it is on no sheet
+  std::string does;  // by the sheet, its homes first
 };
-BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, text, department, space, homes, cost, effects))
+BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, text, department, space, homes, cost, does))
 
 // The front of a solution. What it does stands on the back.
 struct SolutionWords {
@@ -73,37 +83,35 @@ BOOST_DESCRIBE_STRUCT(SolutionWords, (), (title, pitch, cost, building))
 // SU-5: all backs that there are; nothing says what is behind a front.
 struct BackWords {
   std::string text;
-  std::vector<std::string> effects;
+  std::string does;
 };
-BOOST_DESCRIBE_STRUCT(BackWords, (), (text, effects))
+BOOST_DESCRIBE_STRUCT(BackWords, (), (text, does))
 
 struct OptionWords {
   int number = 0;
   std::string text;
-  std::vector<std::string> effects;
+  std::string does;
 };
-BOOST_DESCRIBE_STRUCT(OptionWords, (), (number, text, effects))
+BOOST_DESCRIBE_STRUCT(OptionWords, (), (number, text, does))
 
 struct RequestWords {
   std::string need;
-  std::vector<std::string> reward;
-  std::vector<std::string> penalty;
-  std::string follows;  // both, a sentence each
+  std::string follows;  // reward and penalty, a sentence each
 };
-BOOST_DESCRIBE_STRUCT(RequestWords, (), (need, reward, penalty, follows))
+BOOST_DESCRIBE_STRUCT(RequestWords, (), (need, follows))
 
 struct EventWords {
   CardKind kind = CardKind::kNews;
   std::string title;
   std::string text;
-  std::vector<std::string> effects;  // of news and shocks
+  std::string does;                  // of news and shocks; else ""
   std::vector<OptionWords> options;  // of a mandate
   std::optional<RequestWords> request;
 };
-BOOST_DESCRIBE_STRUCT(EventWords, (), (kind, title, text, effects, options, request))
+BOOST_DESCRIBE_STRUCT(EventWords, (), (kind, title, text, does, options, request))
 
 struct EndingWords {
-  std::string title;
+  std::string title;  // of {city}
   std::string why;
 };
 BOOST_DESCRIBE_STRUCT(EndingWords, (), (title, why))
@@ -115,23 +123,55 @@ struct RuleWords {
 };
 BOOST_DESCRIBE_STRUCT(RuleWords, (), (year, requests))
 
-// Sentences about what does not depend on the position; {title} is that of an investment space.
+// Labels of choices that stand beside what they are about; {number} coins.
+struct ShortLabels {
+  std::string found;  // {city}
+  std::string give;
+  std::string promise_give;
+  std::string promise_put;
+  std::string promise_none;
+  std::string ready;
+  std::string invest;
+};
+BOOST_DESCRIBE_STRUCT(ShortLabels, (),
+                      (found, give, promise_give, promise_put, promise_none, ready, invest))
+
+// Sentences that a page fills; {title} is that of an investment space.
 struct Sentences {
+  std::string year;         // {year} of {years}
+  std::string year_begins;  // a heading
+  std::string years_over;   // … after the last
+  std::string empty;        // of a {space} of the map
+  std::string stands;       // a {building} on it
+  std::string lived_in;     // … with {people} in its {homes}
   std::string mandate;      // who decides
   std::string hidden;       // of a solution whose card was not turned yet
+  std::string turned;       // … and of one that was: the {text} of its back
+  std::string pitched;      // the {pitch} of its front
+  std::string no_more;      // nothing follows from its card
   std::string no_requests;  // nothing waits on the table
-  std::string one_missing;  // of a space, if a person puts the coins that are chosen
-  std::string missing;      // {coins} are more than one
+  std::string missing;      // {coins} of a space, if a person puts those that are chosen
   std::string paid_building;
   std::string paid_solution;
+  std::string costs;      // {cost} of a space without coins
+  std::string paid;       // … with {coins} of them
+  std::string stands_on;  // a kind of {space}, "a big square"
+  std::string on_map;     // so many are {standing}
+  std::string laurels;
+  std::string coins_for;      // {name}: a gift or the promise of one
+  std::string promise_about;  // {title}
+  std::string promises_kept;  // {kept} of {all}
 };
 BOOST_DESCRIBE_STRUCT(Sentences, (),
-                      (mandate, hidden, no_requests, one_missing, missing, paid_building,
-                       paid_solution))
+                      (year, year_begins, years_over, empty, stands, lived_in, mandate, hidden,
+                       turned, pitched, no_more, no_requests, missing, paid_building, paid_solution,
+                       costs, paid, stands_on, on_map, laurels, coins_for, promise_about,
+                       promises_kept))
 
 struct Vocabulary {
   Words words;
-  int side = 0;                                    // of the map, in big squares
+  int side = 0;  // of the map, in big squares
+  std::vector<MapSpace> map;
   int longest_name = 0;                            // of a city, in characters
   std::map<std::string, ScenarioWords> scenarios;  // by option
   std::vector<IndicatorWords> indicators;          // from top to bottom of the board
@@ -143,19 +183,29 @@ struct Vocabulary {
   std::map<std::string, BackWords> backs;
   std::map<std::string, EventWords> events;
   std::map<std::string, EndingWords> endings;
-  std::map<std::string, std::string> phases;  // what is done in them; "over": after all
+  std::map<std::string, std::string> phases;   // what is done in them; "over": after all
+  std::map<std::string, std::string> moments;  // headings, by kind of event or of the card drawn
+  std::map<std::string, std::string> verdicts;
+  ShortLabels labels;
   Sentences sentences;
   RuleWords rules;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, side, longest_name, scenarios, indicators, arrows, spaces,
-                       departments, buildings, solutions, backs, events, endings, phases, sentences,
-                       rules))
+                      (words, side, map, longest_name, scenarios, indicators, arrows, spaces,
+                       departments, buildings, solutions, backs, events, endings, phases, moments,
+                       verdicts, labels, sentences, rules))
 
 // texts_vocabulary_cards.cpp
 DepartmentWords printed_words(const Content& c, Department d);
 BuildingWords printed_words(const Content& c, Building b);
 SolutionWords printed_words(const Content& c, SolutionId id);
 EventWords printed_words(const Content& c, EventId id);
+
+// texts_vocabulary_page.cpp
+std::map<std::string, std::string> phases();
+std::map<std::string, std::string> moments();
+std::map<std::string, std::string> verdicts();
+ShortLabels short_labels();
+Sentences sentences();
 
 }  // namespace citybox::sustain

@@ -39,7 +39,7 @@ struct DepartmentText {
   std::string_view motto;
 };
 struct EndingText {
-  std::string_view title;
+  std::string_view title;  // of {city}
   std::string_view why;
 };
 // What is said of a quantity that a card asks for, and of one that scores: whole phrases with fills
@@ -98,6 +98,8 @@ std::string by_year(int due, int years);
 std::string sentence_of(const Condition& condition);
 // "standard of living +1", "with 2 Parks or more: 1 CO2 square"; "no effect" if there is none.
 std::vector<std::string> effects_of(const Lines& lines);
+// All of them in one sentence: "Standard of living +1; pollution −2."
+std::string told_in_one(const std::vector<std::string>& effects);
 // "standard of living +1"
 std::string sentence_of(const Line& line);
 // "1 point per 2 steps of transport"

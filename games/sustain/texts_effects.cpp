@@ -1,5 +1,8 @@
 // The vocabulary of cards and sheets, in words: phrases for lists, each a whole one.
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "engine/types/words.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -95,6 +98,10 @@ std::vector<std::string> effects_of(const Lines& lines) {
   }
   if (effects.empty()) effects.emplace_back("no effect");
   return effects;
+}
+
+std::string told_in_one(const std::vector<std::string>& effects) {
+  return capital(fmt::format("{}.", fmt::join(effects, "; ")));
 }
 
 std::string sentence_of(const Term& term) {

@@ -128,19 +128,19 @@ EndingText text_of(Ending ending) {
     case Ending::kNone:
       break;
     case Ending::kCounted:
-      return {"The city stands", "The term is over, and votes are counted."};
+      return {"{city}: the city stands", "The term is over, and votes are counted."};
     case Ending::kUnhappy:
       return {
-          "Too many people are unhappy",
+          "{city}: too many people are unhappy",
           "Every square of the table is marked: people without a home, and those whom a card made "
           "angry. The table never empties."};
     case Ending::kCo2:
       return {
-          "The air is full",
+          "{city}: the air is full",
           "Every CO2 square is marked: each year pollution filled the table, as far as transport "
           "did not make up for it."};
     case Ending::kFullMap:
-      return {"The last square is built over",
+      return {"{city}: the last square is built over",
               "All big squares have a building. Nothing can grow here any more."};
   }
   return {};

@@ -38,7 +38,9 @@ std::vector<std::string> effects_at(const State& s, const Content& c, const Line
     holding[count] = line;
     holding[count++].when = {};
   }
-  return effects_of(holding);
+  std::vector<std::string> effects = effects_of(holding);
+  for (std::string& effect : effects) effect = capital(std::move(effect));
+  return effects;
 }
 
 PlaceNow place_now(const State& s, const Content& c) {
@@ -93,6 +95,25 @@ Left left_now(const State& s, const Content& c) {
   return left;
 }
 
+PeopleNow people_now(const State& s, const Content& c, const Forecast& f) {
+  const int housed = people(s), free = free_homes(s, c);
+  return {
+      housed,
+      housed + free,
+      free,
+      f.arrivals,
+      f.unhoused,
+      say(f.unhoused > 0 ? "{arrivals|1 comes|{arrivals} come}, {unhoused} without a home"
+                         : "{arrivals|1 comes|{arrivals} come}, {free|1 home|{free} homes} free",
+          {{"arrivals", f.arrivals}, {"unhoused", f.unhoused}, {"free", free}})};
+}
+
+BudgetNow budget_now(const State& s, const Forecast& f) {
+  const int total = f.budget + s.reserve, each = total / s.seats;
+  return {total, each, total % s.seats,
+          say("{total|1 coin|{total} coins}, {each} each", {{"total", total}, {"each", each}})};
+}
+
 }  // namespace
 
 void add_board(Summary& summary, const State& s, const Content& c) {
@@ -102,9 +123,8 @@ void add_board(Summary& summary, const State& s, const Content& c) {
     summary.indicators.push_back({what, s.levels.of(what), f.after.of(what)});
   }
   summary.adjust = adjust_now(s, f);
-  const int housed = people(s), free = free_homes(s, c), total = f.budget + s.reserve;
-  summary.people = {housed, housed + free, free, f.arrivals, f.unhoused};
-  summary.budget = {total, total / s.seats, total % s.seats};
+  summary.people = people_now(s, c, f);
+  summary.budget = budget_now(s, f);
   if (!is_over(s) && s.phase == Phase::kPlace) summary.place = place_now(s, c);
 }
 

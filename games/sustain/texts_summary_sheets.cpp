@@ -32,8 +32,13 @@ std::vector<std::string> better_spaces(const State& s, const Content& c,
 
 DepartmentNow department_now(const State& s, const Content& c, Department d) {
   const Seat holder = holder_of(s, d);
-  DepartmentNow now{d, std::nullopt, points_of(s, c, d, holder), s.laurels[index_of(d)], {}, {}};
-  if (holder != kFacilitator) now.seat = holder;
+  const bool open = holder == kFacilitator;
+  DepartmentNow now;
+  now.department = d;
+  if (!open) now.seat = holder;
+  now.held = say(open ? "open to all" : "{who|You have it|{name} has it}", {{"who", holder}});
+  now.points = points_of(s, c, d, holder);
+  now.laurels = s.laurels[index_of(d)];
   for (const Term& term : sheet_of(c, d).terms) {
     if (term.points == 0) continue;
     now.terms.push_back(
@@ -49,22 +54,27 @@ DepartmentNow department_now(const State& s, const Content& c, Department d) {
   return now;
 }
 
+// SU-29: gifts are given in the discussion, coins are put until one has passed.
+Verdict verdict_on(const State& s, Seat seat, const Promise& promise) {
+  const bool talking = s.phase == Phase::kDiscussion && !is_done(s, seat);
+  const bool investing = s.phase != Phase::kInvesting || !is_done(s, seat);
+  const bool open = !is_over(s) && (promise.kind == PromiseKind::kGive ? talking : investing);
+  if (is_kept(s, seat, promise)) return open ? Verdict::kSoFar : Verdict::kKept;
+  return open ? Verdict::kOpen : Verdict::kBroken;
+}
+
 std::vector<PromiseNow> promises_now(const State& s, Seat seat) {
   std::vector<PromiseNow> list;
   for (const Promise& promise : s.promises[seat.index]) {
-    const bool gift = promise.kind == PromiseKind::kGive;
-    const bool talking = s.phase == Phase::kDiscussion && !is_done(s, seat);
-    const bool investing = s.phase != Phase::kInvesting || !is_done(s, seat);
     PromiseNow& now = list.emplace_back();
     now.kind = promise.kind;
     now.spot = key_of(promise.spot);
-    if (gift) now.receiver = promise.receiver;
+    if (promise.kind == PromiseKind::kGive) now.receiver = promise.receiver;
     now.number = promise.number;
     now.so_far = came_to(s, seat, promise);
     now.text = phrase_of(promise);
     now.here = promise_here(promise, seat);
-    now.kept = is_kept(s, seat, promise);
-    now.open = !is_over(s) && (gift ? talking : investing);
+    now.verdict = verdict_on(s, seat, promise);
   }
   return list;
 }
@@ -106,7 +116,10 @@ SeatNow seat_now(const State& s, const Content& c, Seat seat) {
   now.wins = is_over(s) && outcome(s, c).winners.contains(seat);
   for_each_seat(s, [&](Seat other) {
     const int coins = s.gifts[seat.index][other.index];
-    if (coins > 0) now.gifts.push_back({other, coins});
+    if (coins == 0) return;
+    now.gifts.push_back(
+        {other, coins,
+         say("{coins|1 coin|{coins} coins} to {other}", {{"coins", coins}, {"other", other}})});
   });
   now.promises = promises_now(s, seat);
   const int left = c.promises_a_year - static_cast<int>(now.promises.size());

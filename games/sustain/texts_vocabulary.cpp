@@ -34,6 +34,8 @@ Words words() {
     const Spot spot = Spot::of(SolutionId{i});
     words.names["spot"][key_of(spot)] = spot_name(spot);
   }
+  words.with_words = {{{"verb", "found"}}};
+  words.per_seat = {"coins", "gifts", "promises"};
   return words;
 }
 
@@ -109,28 +111,18 @@ void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
   for (int i = 0; i < kMostBacks; ++i) {
     const BackId id = BackId::of(scenario, i);
     if (text_of(id).empty()) continue;
-    words.backs[key_of(id)] = {std::string(text_of(id)), effects_of(back_of(c, id).lines)};
+    words.backs[key_of(id)] = {std::string(text_of(id)),
+                               told_in_one(effects_of(back_of(c, id).lines))};
   }
 }
 
-std::map<std::string, std::string> phases() {
-  return {{name_of(Phase::kFound), "The city gets its name."},
-          {name_of(Phase::kDepartments), "Departments are handed out."},
-          {name_of(Phase::kMandate), "Events: a mandate waits for an answer."},
-          {name_of(Phase::kPlace), "A building finds its place."},
-          {name_of(Phase::kDiscussion), "Discussion: who pays for what."},
-          {name_of(Phase::kInvesting), "Investing, one after the other."},
-          {"over", "The term is over."}};
-}
-
-Sentences sentences() {
-  return {.mandate = "The first player decides, alone.",
-          .hidden = "What it does stands on the back.",
-          .no_requests = "Nobody waits for an answer.",
-          .one_missing = "{title}: 1 coin will still be missing.",
-          .missing = "{title}: {coins} coins will still be missing.",
-          .paid_building = "{title}: paid in full, you say where it goes.",
-          .paid_solution = "{title}: paid in full, it is turned over."};
+// A space between two is half-way.
+MapSpace drawn(Space space) {
+  const Touching touching = squares_touching(space);
+  const int first = touching.squares[0].index;
+  const int last = touching.squares[static_cast<unsigned>(touching.count) - 1U].index;
+  return {space_name(space), space.kind(), first % kSide + last % kSide,
+          first / kSide + last / kSide};
 }
 
 }  // namespace
@@ -139,6 +131,7 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
   Vocabulary all;
   all.words = words();
   all.side = kSide;
+  for (std::uint8_t i = 0; i < kSpaces; ++i) all.map.push_back(drawn({i}));
   all.longest_name = c.longest_name;
   all.indicators = indicators(c);
   all.arrows = arrows(c);
@@ -154,6 +147,9 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
     all.endings[name] = {std::string(text_of(ending).title), std::string(text_of(ending).why)};
   });
   all.phases = phases();
+  all.moments = moments();
+  all.verdicts = verdicts();
+  all.labels = short_labels();
   all.sentences = sentences();
   all.rules = {rule_name(info(), rule(20)), rule_name(info(), rule(23))};
   return all;

@@ -25,17 +25,17 @@ BuildingWords printed_words(const Content& c, Building b) {
   if (printed.department != Department::kNone) words.department = printed.department;
   words.space = printed.space;
   words.homes = printed.homes;
+  std::vector<std::string> effects;
   if (words.homes > 0)
-    words.effects.push_back(say("{homes|1 home|{homes} homes}", {{"homes", words.homes}}));
+    effects.push_back(say("{homes|1 home|{homes} homes}", {{"homes", words.homes}}));
   if (const SheetBuilding* line = sheet_line(c, b)) {
     words.cost = line->cost;
     const bool none = line->lines[0].effect == Effect::kNone;
-    if (!none || words.effects.empty()) {
-      for (std::string& effect : effects_of(line->lines)) {
-        words.effects.push_back(std::move(effect));
-      }
+    if (!none || effects.empty()) {
+      for (std::string& effect : effects_of(line->lines)) effects.push_back(std::move(effect));
     }
   }
+  if (!effects.empty()) words.does = told_in_one(effects);
   return words;
 }
 
@@ -50,11 +50,10 @@ SolutionWords printed_words(const Content& c, SolutionId id) {
 namespace {
 
 RequestWords request(const EventCard& card) {
-  RequestWords words{sentence_of(card.need), effects_of(card.first), effects_of(card.second), {}};
-  words.follows = say("If so: {reward}. Else: {penalty}.",
-                      {{"reward", fmt::format("{}", fmt::join(words.reward, "; "))},
-                       {"penalty", fmt::format("{}", fmt::join(words.penalty, "; "))}});
-  return words;
+  return {sentence_of(card.need),
+          say("If so: {reward}. Else: {penalty}.",
+              {{"reward", fmt::format("{}", fmt::join(effects_of(card.first), "; "))},
+               {"penalty", fmt::format("{}", fmt::join(effects_of(card.second), "; "))}})};
 }
 
 }  // namespace
@@ -67,12 +66,12 @@ EventWords printed_words(const Content& c, EventId id) {
   words.title = text.title;
   words.text = text.text;
   if (card.kind == CardKind::kMandate) {
-    words.options = {{1, std::string(text.one), effects_of(card.first)},
-                     {2, std::string(text.two), effects_of(card.second)}};
+    words.options = {{1, std::string(text.one), told_in_one(effects_of(card.first))},
+                     {2, std::string(text.two), told_in_one(effects_of(card.second))}};
   } else if (card.kind == CardKind::kRequest) {
     words.request = request(card);
   } else {
-    words.effects = effects_of(card.first);
+    words.does = told_in_one(effects_of(card.first));
   }
   return words;
 }

@@ -55,15 +55,15 @@ TEST(Words, every_event_of_played_games_is_a_sentence) {
   std::set<EventKind> kinds;
   for (std::uint64_t game = 0; game < 60; ++game) {
     Listening ctx{Rng(game), kinds};
-    State s = Sustain::start({static_cast<std::uint8_t>(1 + game % 6),
-                              {static_cast<Scenario>(game % 3), Clock::kOff, Cards::kDealt,
-                               static_cast<Departments>(game % 2)}},
-                             ctx);
+    State s = Checked<Sustain>::start({static_cast<std::uint8_t>(1 + game % 6),
+                                       {static_cast<Scenario>(game % 3), Clock::kOff, Cards::kDealt,
+                                        static_cast<Departments>(game % 2)}},
+                                      ctx);
     ActionList<Sustain> actions;
     for (SeatSet due = Sustain::deciders(s); !due.empty(); due = Sustain::deciders(s)) {
       Sustain::legal(s, due.front(), actions);
-      Sustain::apply(s, due.front(),
-                     actions[ctx.rng.below(static_cast<std::uint32_t>(actions.size()))], ctx);
+      Checked<Sustain>::apply(
+          s, due.front(), actions[ctx.rng.below(static_cast<std::uint32_t>(actions.size()))], ctx);
     }
   }
   EXPECT_GE(static_cast<int>(kinds.size()), kEventKinds - 3);
@@ -160,6 +160,59 @@ TEST(Words, SU29_a_seat_reads_what_it_can_do) {
   s.coins[0] = 0;
   EXPECT_THAT(duty(s, 0), HasSubstr("can only pass."));
   EXPECT_THAT(duty(s, 1), HasSubstr("somebody else's turn."));
+}
+
+TEST(Words, SU29_the_summary_says_how_a_promise_stands) {
+  const auto verdicts = [](const State& s) {
+    std::vector<Verdict> found;
+    const Summary view = SustainCodec::summary(Sustain::redact(s, {}), kPublishedContent<Sustain>);
+    for (const PromiseNow& promise : view.seats[0].promises) found.push_back(promise.verdict);
+    return found;
+  };
+  State s = desk(3);
+  play(s, kA, promise_none(solution(s, 0)));
+  play(s, kA, promise_give(kB, 1));
+  EXPECT_EQ(verdicts(s), (std::vector{Verdict::kSoFar, Verdict::kOpen}));
+  all_ready(s);
+  EXPECT_EQ(verdicts(s), (std::vector{Verdict::kSoFar, Verdict::kBroken})) << "no gifts any more";
+  play(s, kA, plain(Verb::kPass));
+  EXPECT_EQ(verdicts(s), (std::vector{Verdict::kKept, Verdict::kBroken}));
+}
+
+TEST(Words, SU25_a_gift_is_told_with_both_numbers) {
+  State s = desk(3);
+  play(s, kA, give(kB, 1));
+  play(s, kA, give(kC, 2));
+  const Summary view = SustainCodec::summary(Sustain::redact(s, {}), kPublishedContent<Sustain>);
+  ASSERT_EQ(view.seats[0].gifts.size(), 2U);
+  EXPECT_EQ(view.seats[0].gifts[0].text, "1 coin to {seat:1}");
+  EXPECT_EQ(view.seats[0].gifts[1].text, "2 coins to {seat:2}");
+}
+
+TEST(Words, SU3_the_vocabulary_says_where_each_space_is_drawn) {
+  const Vocabulary words = SustainCodec::vocabulary(kPublishedContent<Sustain>);
+  ASSERT_EQ(words.map.size(), static_cast<std::size_t>(kSpaces));
+  const auto at = [&](const char* name) {
+    const MapSpace& space = words.map[space_named(name).index];
+    EXPECT_EQ(space.space, name);
+    return std::pair(space.column, space.row);
+  };
+  EXPECT_EQ(at("a1"), std::pair(0, 0));
+  EXPECT_EQ(at("c2"), std::pair(4, 2));
+  EXPECT_EQ(at("c2-d3"), std::pair(5, 3));
+  EXPECT_EQ(at("c2-d2"), std::pair(5, 2));
+  EXPECT_EQ(at("c2-c3"), std::pair(4, 3));
+}
+
+TEST(Words, SU29_a_promise_is_read_with_and_without_a_receiver) {
+  const Promise put{PromiseKind::kPut, sheet(Building::kPark), kFacilitator, 2, 1};
+  const json::value written = to_json(put);
+  EXPECT_FALSE(written.as_object().contains("receiver"));
+  EXPECT_EQ(*from_json<Promise>(written, "promise"), put);
+  json::value older = written;
+  older.as_object()["receiver"] = nullptr;
+  EXPECT_EQ(*from_json<Promise>(older, "promise"), put);
+  EXPECT_EQ(to_json(Promise{}), json::value(nullptr));
 }
 
 TEST(Words, SU31_the_summary_names_the_winners) {

@@ -20,6 +20,9 @@ export interface OldSequence {
   seq: number
 }
 
+// The last seat there is: the actor without a place at the table.
+export const facilitator = 15
+
 // The server's socket: what goes, what comes back, what arrives by itself.
 export type Nothing = Record<string, never>
 export interface ShownLimits {
@@ -91,6 +94,8 @@ export interface TableVocabularyParams {
 export interface Words {
   actions: Record<string, string>
   names: Record<string, Record<string, string>>
+  with_words: Record<string, string>[]
+  per_seat: string[]
 }
 export type AnyVocabulary = { words: Words }
 export type Options = Record<string, string>
@@ -630,6 +635,22 @@ export declare namespace CityRoots {
     walls: Walls
     first_mayor: FirstMayor
   }
+  export type Card =
+    | 'none'
+    | 'tech-boom'
+    | 'rent-hike'
+    | 'street-market'
+    | 'downturn'
+    | 'luxury-condos'
+    | 'tenants-union'
+    | 'charity-drive'
+    | 'housing-grant'
+    | 'fire'
+    | 'start-up-loans'
+    | 'chain-store'
+    | 'new-tram-line'
+    | 'quiet-month'
+    | 'eviction-wave'
   export type Policy =
     | 'none'
     | 'government-subsidized-housing'
@@ -682,22 +703,6 @@ export declare namespace CityRoots {
   export type Update =
     | 'not-due'
     | 'due'
-  export type Card =
-    | 'none'
-    | 'tech-boom'
-    | 'rent-hike'
-    | 'street-market'
-    | 'downturn'
-    | 'luxury-condos'
-    | 'tenants-union'
-    | 'charity-drive'
-    | 'housing-grant'
-    | 'fire'
-    | 'start-up-loans'
-    | 'chain-store'
-    | 'new-tram-line'
-    | 'quiet-month'
-    | 'eviction-wave'
   export interface State {
     low: string[]
     business: string[]
@@ -705,7 +710,7 @@ export declare namespace CityRoots {
     high: string[][]
     protection: string[][]
     pending: string[]
-    cards_left: Record<string, number>
+    cards_left: Record<Exclude<Card, 'none'>, number>
     reshuffles: number
     displaced_houses: number
     residents: number
@@ -798,6 +803,10 @@ export declare namespace CityRoots {
     idle: boolean
     outlook: string
   }
+  export interface EndFact {
+    name: string
+    value: number
+  }
   export interface Summary {
     now: string
     duty: string
@@ -813,10 +822,13 @@ export declare namespace CityRoots {
     threatened: string[]
     surrounded: string[]
     policies: PolicyOutlook[]
+    facts: EndFact[]
   }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
   }
   export interface PolicyWords {
     rule: string
@@ -833,32 +845,47 @@ export declare namespace CityRoots {
     text: string
     steps: StepWords[]
   }
-  export interface MarkWords {
+  export interface SpokenWords {
+    space: string
     center: string
     guarded: string
     stack: string
+    choice: string
     to_take: string
   }
-  export interface NumberWords {
-    one: string
-    many: string
+  export interface ChangeText {
+    tag: string
+    sentence: string
   }
   export interface ChangeWords {
-    revenue: string
-    displaced: NumberWords
-    returned: NumberWords
-    people: string
-    flipped: NumberWords
-    nothing: string
+    revenue: ChangeText
+    displaced: ChangeText
+    returned: ChangeText
+    people: ChangeText
+    flipped: ChangeText
+    nothing: ChangeText
+  }
+  export interface StatWords {
+    name: string
+    brief: string
+  }
+  export interface Notes {
+    displaced: string
+    homes_now: string
+    supply: string
+    deck: string
+    markers: string
   }
   export interface Vocabulary {
     words: Words
     policies: Record<string, PolicyWords>
     cards: Record<string, CardWords>
     tiles: Record<string, string>
-    marks: MarkWords
+    spoken: SpokenWords
     endings: Record<string, string>
     changes: ChangeWords
+    stats: Record<string, StatWords>
+    notes: Notes
     resident: string
     side: number
     center: string[]
@@ -903,6 +930,34 @@ export declare namespace BrokenCities {
     | 'sealed'
     | 'was-yes'
     | 'was-no'
+  export type Construction =
+    | 'none'
+    | 'low-cost'
+    | 'conventional'
+    | 'green'
+    | 'shopping'
+    | 'greenspace'
+    | 'eco-park'
+    | 'retrofit'
+  export type LawKind =
+    | 'none'
+    | 'require'
+    | 'forbid'
+    | 'surcharge'
+    | 'cap'
+    | 'free-text'
+    | 'repeal'
+  export type Since =
+    | 'next-turn'
+    | 'now'
+  export interface WrittenLaw {
+    kind: LawKind
+    object: Construction
+    number: number
+    fine: number
+    text: number
+    since: Since
+  }
   export type Card =
     | 'none'
     | 'flood'
@@ -921,15 +976,6 @@ export declare namespace BrokenCities {
     | 'turn'
     | 'hearing'
     | 'round-end'
-  export type Construction =
-    | 'none'
-    | 'low-cost'
-    | 'conventional'
-    | 'green'
-    | 'shopping'
-    | 'greenspace'
-    | 'eco-park'
-    | 'retrofit'
   export type Talk =
     | 'none'
     | 'propose'
@@ -943,7 +989,7 @@ export declare namespace BrokenCities {
     | 'not-due'
     | 'due'
   export interface State {
-    built: Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park', string[]>
+    built: Record<Exclude<Construction, 'none' | 'retrofit'>, string[]>
     owned: string[][]
     renters: string[]
     leaving: string[][]
@@ -957,10 +1003,10 @@ export declare namespace BrokenCities {
     speakers: number[]
     ballots: Ballot[]
     to_lose: number[]
-    bought: Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | 'retrofit', number>
-    laws: ({ kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null)[]
+    bought: Record<Exclude<Construction, 'none'>, number>
+    laws: (WrittenLaw | null)[]
     due: number[]
-    motion: { kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
+    motion: WrittenLaw | null
     waiting: Card[]
     used: Exclude<Card, 'none'>[]
     cards_due: number
@@ -999,14 +1045,6 @@ export declare namespace BrokenCities {
     | 'card'
     | 'close'
     | 'pool'
-  export type LawKind =
-    | 'none'
-    | 'require'
-    | 'forbid'
-    | 'surcharge'
-    | 'cap'
-    | 'free-text'
-    | 'repeal'
   export interface Action {
     verb: Verb
     construction?: Construction
@@ -1067,7 +1105,7 @@ export declare namespace BrokenCities {
     other?: Construction
     space?: string | null
     card?: Card
-    law?: { kind: LawKind; object: Construction; number: number; fine: number; text: number; since: 'next-turn' | 'now' } | null
+    law?: WrittenLaw | null
     ballot?: Ballot
     amount: number
     before: number
@@ -1119,7 +1157,7 @@ export declare namespace BrokenCities {
     placed: number
     gone: number
   }
-  export interface WhyNot {
+  export interface Refused {
     rule: string
     why: string
   }
@@ -1128,7 +1166,7 @@ export declare namespace BrokenCities {
     rent: number
   }
   export interface OwnPrice {
-    refused?: WhyNot
+    refused?: Refused
     best?: BestPlace
   }
   export interface Price {
@@ -1138,9 +1176,6 @@ export declare namespace BrokenCities {
     left?: number
     own: Record<string, OwnPrice>
   }
-  export type Since =
-    | 'next-turn'
-    | 'now'
   export interface LawInForce {
     place: number
     kind: LawKind
@@ -1189,6 +1224,7 @@ export declare namespace BrokenCities {
     next_event?: number
     rounds_to_event?: number
     air: string[]
+    came: string
     renters: RenterCount
     prices: Price[]
     chosen?: Construction
@@ -1200,6 +1236,8 @@ export declare namespace BrokenCities {
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
   }
   export interface ConstructionWords {
     name: string
@@ -1232,12 +1270,32 @@ export declare namespace BrokenCities {
     text: string
     patterns: LawPattern[]
     gaps: Record<string, string>
+    asks: Record<string, string>
     number?: Range
     fine?: Range
   }
+  export interface WritingWords {
+    ask: string
+    example: string
+    left: string
+    done: string
+    back: string
+  }
   export interface LawMakingWords {
-    text: string
+    none: string
     rule: string
+    open: string
+    next: string
+    last: string
+    pass: string
+    writing: WritingWords
+  }
+  export interface VoteWords {
+    last: string
+    yes: string
+    no: string
+    answered: string
+    unanswered: string
   }
   export interface MapWords {
     name: string
@@ -1249,6 +1307,62 @@ export declare namespace BrokenCities {
     rented: string
     unrented: string
     owned: string
+    beside: string
+    choice: string
+  }
+  export interface NumberNames {
+    money: string
+    rent: string
+    emissions: string
+    damage: string
+    renters: string
+    own_emissions: string
+  }
+  export interface SpokenNumbers {
+    money: string
+    rent: string
+    rent_of: string
+    emissions: string
+    emissions_of: string
+    damage: string
+  }
+  export interface PanelWords {
+    damage: string
+    damage_unforeseen: string
+    emissions: string
+    damage_a_round: string
+    renters: string
+    renters_since_loss: string
+    reserve: string
+  }
+  export interface ChangeWords {
+    rent: string
+    rent_of: string
+    rent_at: string
+    rent_with_renter: string
+    emissions: string
+    fine: string
+  }
+  export interface TurnWords {
+    whose: string
+    end_and_pay: string
+    retrofit: string
+    planning: string
+    spoken: string
+    surcharge: string
+    surcharged: string
+    best: string
+  }
+  export interface DeckWords {
+    left: string
+    came: string
+    falling: string
+    to_come: string
+  }
+  export interface LookBackWords {
+    length: string
+    goal: string
+    worst: string
   }
   export interface Vocabulary {
     words: Words
@@ -1256,11 +1370,18 @@ export declare namespace BrokenCities {
     cards: Record<string, CardWords>
     laws: Record<string, LawWords>
     law_making: LawMakingWords
+    vote: VoteWords
     map: MapWords
     spoken: SpokenWords
+    numbers: NumberNames
+    spoken_numbers: SpokenNumbers
+    panels: PanelWords
+    changes: ChangeWords
+    turn: TurnWords
+    deck: DeckWords
     recount: Record<string, string>
     endings: Record<string, string>
-    retrofit_duty: string
+    look_back: LookBackWords
     colors: string[]
     rent_goal: number
     emissions_a_row: number
@@ -1296,6 +1417,28 @@ export declare namespace CrashCity {
     first: number | null
     heading: Heading
   }
+  export type Building =
+    | 'none'
+    | 'house'
+    | 'shop'
+    | 'factory'
+  export interface Tile {
+    at: string
+    lanes: string
+    building: Building
+    owner?: number
+  }
+  export interface CityMap {
+    tiles: Tile[]
+    cars: (string | null)[]
+  }
+  export type Shape =
+    | 'none'
+    | 'one-edge'
+    | 'corner'
+    | 'parallel'
+    | 'three-edge'
+    | 'four-edge'
   export type Ending =
     | 'none'
     | 'all-parked'
@@ -1308,21 +1451,14 @@ export declare namespace CrashCity {
     | 'race'
     | 'bounce'
     | 'none'
-  export type Shape =
-    | 'none'
-    | 'one-edge'
-    | 'corner'
-    | 'parallel'
-    | 'three-edge'
-    | 'four-edge'
   export interface State {
     crash: Crash
     race_turns: number
     crashes: number
     quiet_turns: number
-    city: { tiles: { at: string; lanes: string; building: 'house' | 'shop' | 'factory' | null; owner: number | null }[]; cars: (string | null)[] }
-    tiles_left: Record<string, number>
-    unbuilt: Record<string, number>[]
+    city: CityMap
+    tiles_left: Record<Exclude<Shape, 'none'>, number>
+    unbuilt: Record<Exclude<Building, 'none'>, number>[]
     seats: number
     options: Options
     ending: Ending
@@ -1379,11 +1515,6 @@ export declare namespace CrashCity {
     | 'straight-crash'
     | 'corner-crash'
     | 'sideswipe'
-  export type Building =
-    | 'none'
-    | 'house'
-    | 'shop'
-    | 'factory'
   export interface Event {
     kind: EventKind
     rule?: string
@@ -1448,6 +1579,10 @@ export declare namespace CrashCity {
     heading: Heading
     ways: WayOut[]
   }
+  export interface EndFact {
+    name: string
+    value: number
+  }
   export interface Summary {
     now: string
     duty: string
@@ -1467,10 +1602,13 @@ export declare namespace CrashCity {
     bounds: Bounds
     crash?: Collision
     winners: number[]
+    facts: EndFact[]
   }
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
   }
   export interface MomentWords {
     kicker: string
@@ -1478,24 +1616,69 @@ export declare namespace CrashCity {
   }
   export interface BuildingWords {
     name: string
-    text: string
+    offer: string
     build: string
+    tile: string
+    taken: string
+  }
+  export interface MoveWords {
+    drive: string
+    crash: string
+    park: string
   }
   export interface Spoken {
     town_square: string
     sides: Record<string, string>
-    lane: string
     site: string
     posture: string
     car: string
     parked_car: string
-    drive: string
-    crash: string
-    park: string
+    take_up: string
+    put_down: string
+    move: MoveWords
+    move_of: MoveWords
     tile: string
-    house: string
-    open_job: string
-    taken_job: string
+  }
+  export interface Labels {
+    lay: string
+    lay_it: string
+    park: string
+    crash: string
+  }
+  export interface Tallies {
+    construction: string
+    race_turn: string
+    tiles: string
+    tiles_left: string
+    free_roofs: string
+    parked: string
+    cars: string
+    stock: string
+    player_tiles: string
+    player_parked: string
+    quiet_turns: string
+    crashes: string
+    movers: string
+    ways: string
+  }
+  export interface CurveWords {
+    label: string
+    top: string
+  }
+  export interface PlaceTemplate {
+    east: number
+    north: number
+    name: string
+  }
+  export interface Standing {
+    edge: string
+    facing?: Heading
+    name: string
+    here: string
+  }
+  export interface Notation {
+    places: PlaceTemplate[]
+    standings: Standing[]
   }
   export interface RulePages {
     who_builds_first: string
@@ -1507,11 +1690,16 @@ export declare namespace CrashCity {
     patience: number
     standstill: string
     race: string
+    first_player: string
     endings: Record<string, string>
     moments: Record<string, MomentWords>
     buildings: Record<string, BuildingWords>
     maneuvers: Record<string, string>
     spoken: Spoken
+    labels: Labels
+    tallies: Tallies
+    curve: CurveWords
+    notation: Notation
     rules: RulePages
   }
 }
@@ -1822,6 +2010,8 @@ export declare namespace BuildBack {
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
   }
   export type Icon =
     | 'water'
@@ -1854,6 +2044,7 @@ export declare namespace BuildBack {
     power: string
     leader: string
     price: string
+    kind: string
     spoken: string
     flavor: string
   }
@@ -1871,13 +2062,15 @@ export declare namespace BuildBack {
     add: Partial<Tokens>
   }
   export interface TokenWords {
-    one: string
-    many: string
-    title: string
+    name: string
+    count: string
+    more: string
+    less: string
   }
   export interface SquareWords {
     name: string
     text: string
+    spoken: string
     duty: string
   }
   export interface Exchange {
@@ -1898,10 +2091,24 @@ export declare namespace BuildBack {
     open_ground: string
     leader_here: string
     markers_here: string
-    place_leader: string
+    height: string
+    brings_nothing: string
     goes_next: string
+    goes_next_tag: string
+    saves: string
+    deck: string
+    special_own: string
     special_stands: string
     special_hidden: string
+    purse: string
+    purse_with_leaders: string
+    leaders_left: string
+    on_track: string
+    points: string
+    open_points: string
+    influence: string
+    community: string
+    round: string
     look_around: string
     curve: string
   }
@@ -1917,7 +2124,6 @@ export declare namespace BuildBack {
     bonus: string
     scores: ScoreWords[]
     moments: Record<string, MomentWords>
-    pieces: Record<string, TokenWords>
     endings: Record<string, string>
     notes: Notes
   }
@@ -1944,30 +2150,6 @@ export declare namespace Sustain {
     clock: Clock
     cards: Cards
     departments: Departments
-  }
-  export interface Levels {
-    sol: number
-    attractiveness: number
-    transport: number
-    pollution: number
-    unhappy: number
-    co2: number
-  }
-  export type Side =
-    | 'in-deck'
-    | 'open'
-    | 'turned'
-  export type Department =
-    | 'none'
-    | 'housing'
-    | 'mobility'
-    | 'environment'
-    | 'economy'
-    | 'health'
-    | 'culture'
-  export interface Request {
-    event: string | null
-    due: number
   }
   export type Building =
     | 'none'
@@ -1996,6 +2178,42 @@ export declare namespace Sustain {
     | 'walk'
     | 'school'
     | 'depot'
+  export interface Levels {
+    sol: number
+    attractiveness: number
+    transport: number
+    pollution: number
+    unhappy: number
+    co2: number
+  }
+  export type Side =
+    | 'in-deck'
+    | 'open'
+    | 'turned'
+  export type Department =
+    | 'none'
+    | 'housing'
+    | 'mobility'
+    | 'environment'
+    | 'economy'
+    | 'health'
+    | 'culture'
+  export type PromiseKind =
+    | 'none'
+    | 'put'
+    | 'put-none'
+    | 'give'
+  export interface Promised {
+    kind: PromiseKind
+    spot: string | null
+    receiver?: number
+    number: number
+    so_far: number
+  }
+  export interface Request {
+    event: string | null
+    due: number
+  }
   export interface Pending {
     building: Building
     spot: string | null
@@ -2027,7 +2245,7 @@ export declare namespace Sustain {
     departments: Department[]
     laurels: number[]
     gifts: number[][]
-    promises: (({ kind: 'put' | 'put-none' | 'give'; spot: string | null; receiver: number | null; number: number; so_far: number } | null)[])[]
+    promises: ((Promised | null)[])[]
     requests: Request[]
     events_drawn: number
     solutions_drawn: number
@@ -2129,7 +2347,7 @@ export declare namespace Sustain {
     back?: string | null
     indicator?: Indicator
     cause?: Cause
-    promise?: { kind: 'put' | 'put-none' | 'give'; spot: string | null; receiver: number | null; number: number; so_far: number } | null
+    promise?: Promised | null
     amount: number
     before: number
     after: number
@@ -2156,11 +2374,13 @@ export declare namespace Sustain {
     free: number
     arrivals: number
     unhoused: number
+    text: string
   }
   export interface BudgetNow {
     total: number
     each: number
     kept: number
+    text: string
   }
   export interface RequestNow {
     event: string
@@ -2203,6 +2423,7 @@ export declare namespace Sustain {
   export interface DepartmentNow {
     department: Department
     seat?: number
+    held: string
     points: number
     laurels: number
     terms: TermNow[]
@@ -2211,12 +2432,13 @@ export declare namespace Sustain {
   export interface GiftNow {
     to: number
     coins: number
+    text: string
   }
-  export type PromiseKind =
-    | 'none'
-    | 'put'
-    | 'put-none'
-    | 'give'
+  export type Verdict =
+    | 'open'
+    | 'so-far'
+    | 'kept'
+    | 'broken'
   export interface PromiseNow {
     kind: PromiseKind
     spot: string
@@ -2225,8 +2447,7 @@ export declare namespace Sustain {
     so_far: number
     text: string
     here: string
-    kept: boolean
-    open: boolean
+    verdict: Verdict
   }
   export interface SeatNow {
     seat: number
@@ -2272,6 +2493,18 @@ export declare namespace Sustain {
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
+  }
+  export type SpaceKind =
+    | 'square'
+    | 'corner'
+    | 'edge'
+  export interface MapSpace {
+    space: string
+    kind: SpaceKind
+    column: number
+    row: number
   }
   export interface ScenarioWords {
     title: string
@@ -2306,10 +2539,6 @@ export declare namespace Sustain {
     motto: string
     terms: string[]
   }
-  export type SpaceKind =
-    | 'square'
-    | 'corner'
-    | 'edge'
   export interface BuildingWords {
     name: string
     text: string
@@ -2317,7 +2546,7 @@ export declare namespace Sustain {
     space: SpaceKind
     homes: number
     cost: number
-    effects: string[]
+    does: string
   }
   export interface SolutionWords {
     title: string
@@ -2327,7 +2556,7 @@ export declare namespace Sustain {
   }
   export interface BackWords {
     text: string
-    effects: string[]
+    does: string
   }
   export type CardKind =
     | 'news'
@@ -2338,19 +2567,17 @@ export declare namespace Sustain {
   export interface OptionWords {
     number: number
     text: string
-    effects: string[]
+    does: string
   }
   export interface RequestWords {
     need: string
-    reward: string[]
-    penalty: string[]
     follows: string
   }
   export interface EventWords {
     kind: CardKind
     title: string
     text: string
-    effects: string[]
+    does: string
     options: OptionWords[]
     request?: RequestWords
   }
@@ -2358,14 +2585,39 @@ export declare namespace Sustain {
     title: string
     why: string
   }
+  export interface ShortLabels {
+    found: string
+    give: string
+    promise_give: string
+    promise_put: string
+    promise_none: string
+    ready: string
+    invest: string
+  }
   export interface Sentences {
+    year: string
+    year_begins: string
+    years_over: string
+    empty: string
+    stands: string
+    lived_in: string
     mandate: string
     hidden: string
+    turned: string
+    pitched: string
+    no_more: string
     no_requests: string
-    one_missing: string
     missing: string
     paid_building: string
     paid_solution: string
+    costs: string
+    paid: string
+    stands_on: string
+    on_map: string
+    laurels: string
+    coins_for: string
+    promise_about: string
+    promises_kept: string
   }
   export interface RuleWords {
     year: string
@@ -2374,6 +2626,7 @@ export declare namespace Sustain {
   export interface Vocabulary {
     words: Words
     side: number
+    map: MapSpace[]
     longest_name: number
     scenarios: Record<string, ScenarioWords>
     indicators: IndicatorWords[]
@@ -2386,6 +2639,9 @@ export declare namespace Sustain {
     events: Record<string, EventWords>
     endings: Record<string, EndingWords>
     phases: Record<string, string>
+    moments: Record<string, string>
+    verdicts: Record<string, string>
+    labels: ShortLabels
     sentences: Sentences
     rules: RuleWords
   }
@@ -2446,9 +2702,10 @@ export declare namespace Plots {
   export interface Words {
     actions: Record<string, string>
     names: Record<string, Record<string, string>>
+    with_words: Record<string, string>[]
+    per_seat: string[]
   }
   export interface Vocabulary {
     words: Words
-    per_seat: string[]
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { afterKey, cell, gap, mapOf } from './geometry'
 import { vocabulary } from './told'
 
-const map = mapOf(vocabulary.side)
+const map = mapOf(vocabulary)
 const { corners, edges, placeOf, squares } = map
 
 describe('the map', () => {

@@ -1,6 +1,6 @@
 // Where the spaces of the map are, in units of its drawing: big squares, corners, edges.
 import type { Point } from '../../board/paper'
-import type { SpaceKind } from './types'
+import type { SpaceKind, Vocabulary } from './types'
 
 export const cell = 96
 export const gap = 34
@@ -22,58 +22,37 @@ export interface CityMap {
   side: number
   width: number
   height: number
-  /** As one reads: the top row first. */
+  /** All as one reads: the top row first. */
   squares: readonly string[]
   corners: readonly string[]
   edges: readonly string[]
   placeOf: (space: string) => Place
 }
 
-const columnOf = (square: string): number => square.charCodeAt(0) - 97
-const rowOf = (square: string): number => Number(square[1]) - 1
-export const squareName = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+const nowhere: Omit<Place, 'space'> = { kind: 'square', middle: [0, 0], across: 0, down: 0 }
 
-function drawn(side: number): CityMap {
+/** The map as the vocabulary has it: each space with its place in half big squares, so that an odd column lies between two. */
+export function mapOf({ side, map }: Pick<Vocabulary, 'side' | 'map'>): CityMap {
   const city = side * cell + (side - 1) * gap
-  const pairs = upTo(side).flatMap((row) => upTo(side).map((column) => [column, row] as const))
-  const middleOf = (square: string): Point => [left + cell / 2 + columnOf(square) * step, top + cell / 2 + (side - 1 - rowOf(square)) * step]
-
-  /** "c2" is a square, "c2-d3" a corner, "c2-d2" and "c2-c3" are edges. */
-  function placeOf(space: string): Place {
-    const [first = 'a1', second] = space.split('-')
-    const [x, y] = middleOf(first)
-    if (!second) return { space, kind: 'square', middle: [x, y], across: cell / 2, down: cell / 2 }
-    const [toX, toY] = middleOf(second)
-    const middle: Point = [(x + toX) / 2, (y + toY) / 2]
-    const [beside, above] = [columnOf(second) !== columnOf(first), rowOf(second) !== rowOf(first)]
-    if (beside && above) return { space, kind: 'corner', middle, across: gap / 2, down: gap / 2 }
-    return { space, kind: 'edge', middle, across: beside ? gap / 2 : cell / 2, down: beside ? cell / 2 : gap / 2 }
-  }
+  const halfOf = (place: number): number => (place % 2 ? gap : cell) / 2
+  const places = [...map]
+    .sort((a, b) => b.row - a.row || a.column - b.column)
+    .map(({ space, kind, column, row }): Place => {
+      const middle: Point = [left + cell / 2 + (column / 2) * step, top + cell / 2 + (side - 1 - row / 2) * step]
+      return { space, kind, middle, across: halfOf(column), down: halfOf(row) }
+    })
+  const byName = new Map(places.map((place) => [place.space, place]))
+  const ofKind = (kind: SpaceKind): string[] => places.filter((place) => place.kind === kind).map((place) => place.space)
 
   return {
     side,
     width: left + city + 12,
     height: top + city + 32,
-    squares: pairs.map(([column, row]) => squareName(column, side - 1 - row)),
-    corners: pairs
-      .filter(([column, row]) => column < side - 1 && row < side - 1)
-      .map(([column, row]) => `${squareName(column, row)}-${squareName(column + 1, row + 1)}`),
-    edges: pairs.flatMap(([column, row]) => [
-      ...(row < side - 1 ? [`${squareName(column, row)}-${squareName(column, row + 1)}`] : []),
-      ...(column < side - 1 ? [`${squareName(column, row)}-${squareName(column + 1, row)}`] : []),
-    ]),
-    placeOf,
+    squares: ofKind('square'),
+    corners: ofKind('corner'),
+    edges: ofKind('edge'),
+    placeOf: (space) => byName.get(space) ?? { space, ...nowhere },
   }
-}
-
-const maps = new Map<number, CityMap>()
-
-/** The map with so many big squares on each side (the vocabulary says how many); the same object each time. */
-export function mapOf(side: number): CityMap {
-  const map = maps.get(side) ?? drawn(side)
-  maps.set(side, map)
-  return map
 }
 
 const arrows: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }

@@ -10,7 +10,7 @@ export interface Offer {
   /** What is said of it; for a solution it may be wrong. */
   text: string
   /** null: hidden on the back. */
-  effects: string[] | null
+  does: string | null
   cost: number
   coins: number
   missing: number
@@ -26,7 +26,7 @@ export function offersOf(summary: Pick<Summary, 'solutions' | 'departments'>, vo
     const front = vocabulary.solutions[spot]
     if (!front) return []
     const building = (front.building ?? null) as Building | null
-    return [{ spot, group: 'solutions', title: front.title, text: front.pitch, effects: null, cost: front.cost, coins, missing, building, department: null, better: [], refused: refused?.why ?? '' }]
+    return [{ spot, group: 'solutions', title: front.title, text: front.pitch, does: null, cost: front.cost, coins, missing, building, department: null, better: [], refused: refused?.why ?? '' }]
   })
   const sheets = summary.departments.flatMap((sheet) => {
     const group: Group | null = sheet.seat === undefined ? 'open' : sheet.seat === me ? 'mine' : null
@@ -34,7 +34,7 @@ export function offersOf(summary: Pick<Summary, 'solutions' | 'departments'>, vo
     return sheet.buildings.flatMap(({ building, coins, missing, better, refused }): Offer[] => {
       const printed = vocabulary.buildings[building]
       if (!printed) return []
-      return [{ spot: building, group, title: printed.name, text: printed.text, effects: printed.effects, cost: printed.cost, coins, missing, building: building as Building, department: sheet.department as Department, better, refused: refused?.why ?? '' }]
+      return [{ spot: building, group, title: printed.name, text: printed.text, does: printed.does, cost: printed.cost, coins, missing, building: building as Building, department: sheet.department as Department, better, refused: refused?.why ?? '' }]
     })
   })
   return [...solutions, ...sheets]

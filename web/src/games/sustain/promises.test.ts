@@ -18,7 +18,7 @@ const event: CityEvent = { kind: 'promise-kept', seat: 1, promise: { kind: 'give
 it('are told in words of the game', () => {
   const gift = recordsOf([{ events: [event], undone: false }], vocabulary).get(1)
   expect(gift).toEqual([{ kept: true, text: 'Promise to give {seat:0} at least 2' }])
-  const put: CityEvent = { kind: 'promise-broken', seat: 1, promise: { kind: 'put', spot: 'bike-lane', receiver: null, number: 3, so_far: 0 } }
+  const put: CityEvent = { kind: 'promise-broken', seat: 1, promise: { kind: 'put', spot: 'bike-lane', number: 3, so_far: 0 } }
   expect(recordsOf([{ events: [put], undone: false }], vocabulary).get(1)).toEqual([{ kept: false, text: 'Promise to put at least 3 on the Bike Lane' }])
 })
 

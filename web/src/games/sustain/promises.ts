@@ -1,7 +1,7 @@
 // Who kept what was promised, by what happened: the table has no memory of earlier years.
 import { labelOf } from '../../protocol/action'
 import type { AnyEvent } from '../../protocol/generated'
-import type { Action, CityEvent, Vocabulary } from './types'
+import type { Action, CityEvent, Promised, Vocabulary } from './types'
 
 export interface Kept {
   kept: boolean
@@ -9,11 +9,11 @@ export interface Kept {
   text: string
 }
 
-type Promised = NonNullable<CityEvent['promise']>
-const verbs: Record<Promised['kind'], Action['verb']> = { put: 'promise-put', 'put-none': 'promise-none', give: 'promise-give' }
+const verbs: Record<Exclude<Promised['kind'], 'none'>, Action['verb']> = { put: 'promise-put', 'put-none': 'promise-none', give: 'promise-give' }
 
-function promising({ kind, spot, receiver, number }: Promised): Action {
-  return { verb: verbs[kind], number, ...(spot === null ? {} : { spot }), ...(receiver === null ? {} : { other: receiver }) }
+function promising({ kind, spot, receiver, number }: Promised): Action | null {
+  if (kind === 'none') return null
+  return { verb: verbs[kind], number, ...(spot === null ? {} : { spot }), ...(receiver === undefined ? {} : { other: receiver }) }
 }
 
 export function recordsOf(log: readonly { events?: readonly AnyEvent[]; undone: boolean }[], vocabulary: Pick<Vocabulary, 'words'>): Map<number, Kept[]> {
@@ -22,8 +22,9 @@ export function recordsOf(log: readonly { events?: readonly AnyEvent[]; undone: 
     if (undone) continue
     for (const event of events) {
       const { kind, seat, promise } = event as CityEvent
-      if (seat === undefined || !promise || (kind !== 'promise-kept' && kind !== 'promise-broken')) continue
-      records.set(seat, [...(records.get(seat) ?? []), { kept: kind === 'promise-kept', text: labelOf(vocabulary.words, promising(promise)) }])
+      const action = promise && promising(promise)
+      if (seat === undefined || !action || (kind !== 'promise-kept' && kind !== 'promise-broken')) continue
+      records.set(seat, [...(records.get(seat) ?? []), { kept: kind === 'promise-kept', text: labelOf(vocabulary.words, action) }])
     }
   }
   return records

@@ -12,7 +12,7 @@ import { steps, vocabulary } from './told'
 import { byOther, bySpot, byVerb, meOf, only, placesOf, withNumber } from './targets'
 import type { Action, CityEvent } from './types'
 
-const map = mapOf(vocabulary.side)
+const map = mapOf(vocabulary)
 const spaces = new Set([...map.squares, ...map.corners, ...map.edges])
 const plain = ['found', 'ready', 'pass'] as const
 

@@ -1,6 +1,6 @@
 // What the map and the indicators show, and how an event changes it.
+import { nameOf } from '../../board/grid'
 import type { Building, CityEvent, Indicator, Levels, State } from './types'
-import { squareName } from './geometry'
 
 export interface Scene {
   map: Record<string, Building>
@@ -18,7 +18,7 @@ export function sceneOf(state: Pick<State, 'map' | 'people' | 'levels'>): Scene 
   const people: Record<string, number> = {}
   const side = Math.sqrt(state.people.length)
   state.people.forEach((count, i) => {
-    if (count > 0) people[squareName(i % side, Math.floor(i / side))] = count
+    if (count > 0) people[nameOf(i % side, Math.floor(i / side))] = count
   })
   return { map: { ...state.map } as Record<string, Building>, people, levels: { ...state.levels } }
 }

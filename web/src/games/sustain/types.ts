@@ -12,6 +12,7 @@ export type Levels = Sustain.Levels
 export type Building = Exclude<Sustain.Building, 'none'>
 export type Department = Exclude<Sustain.Department, 'none'>
 export type Indicator = Exclude<Sustain.Indicator, 'none'>
+export type Promised = Sustain.Promised
 export type SpaceKind = Sustain.SpaceKind
 
 /** Fields that say nothing are left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filled } from '../../protocol/filled'
-import { coins, dangerOf, isBad, listed } from './words'
+import { dangerOf, isBad } from './words'
 import { vocabulary } from './told'
 
 describe('words', () => {
@@ -16,13 +16,14 @@ describe('words', () => {
     expect([bad('sol', -1), bad('co2', 1), bad('pollution', -2), bad('transport', 1)]).toEqual([true, true, false, false])
   })
   it('count', () => {
-    expect([coins(1), coins(3)]).toEqual(['1 coin', '3 coins'])
+    expect([1, 3].map((number) => filled(vocabulary.labels.give, { number }))).toEqual(['Give 1 coin', 'Give 3 coins'])
+    expect([1, 3].map((cost) => filled(vocabulary.sentences.paid, { coins: 0, cost }))).toEqual(['0 of 1 coin paid', '0 of 3 coins paid'])
   })
-  it('list effects in a line', () => {
-    expect(listed(['pollution −1', '1 CO2 square'])).toBe('Pollution −1; 1 CO2 square')
+  it('tell all effects in a line', () => {
+    expect(vocabulary.buildings.park!.does).toMatch(/^[A-Z][^;]*; .*\.$/)
   })
   it('put into the sentences of the game what a person has chosen', () => {
     expect(filled(vocabulary.sentences.missing, { title: 'Park', coins: 2 })).toBe('Park: 2 coins will still be missing.')
-    expect(filled(vocabulary.sentences.one_missing, { title: 'Park' })).toBe('Park: 1 coin will still be missing.')
+    expect(filled(vocabulary.sentences.missing, { title: 'Park', coins: 1 })).toBe('Park: 1 coin will still be missing.')
   })
 })

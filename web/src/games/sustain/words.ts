@@ -1,10 +1,5 @@
-// Numbers and signs as the page says them.
+// What the numbers of the city mean.
 import type { Indicator, Vocabulary } from './types'
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
-/** A list of effects in one line. */
-export const listed = (effects: readonly string[]): string => capital(effects.join('; '))
 
 /** Is it bad for the city when this indicator changes by so much? */
 export function isBad(vocabulary: Pick<Vocabulary, 'indicators'>, indicator: Indicator, change: number): boolean {
