@@ -58,10 +58,11 @@ inline constexpr const char* kStartDrawing = R"(
   .. .. yL .. .. rL .. ..
   .. .. .. .. .. .. .. ..)";
 
+// The rules as tests play them.
+using Rules = Checked<BrokenCities>;
+
 class Block {
  public:
-  using Rules = Checked<BrokenCities>;
-
   explicit Block(const char* drawing = kStartDrawing, int seats = 4, Options options = {}) {
     QuietContext ctx{Rng(1)};
     s = Rules::start({static_cast<std::uint8_t>(seats), options}, ctx);

@@ -22,7 +22,7 @@ State play_randomly(std::uint64_t seed, Look&& look) {
   const Options options{static_cast<Climate>(rng.below(2)), static_cast<Broken>(rng.below(3)),
                         static_cast<Thresholds>(rng.below(2)), static_cast<Tables>(rng.below(6))};
   const auto seats = static_cast<std::uint8_t>(3 + rng.below(2));
-  State s = BrokenCities::start({seats, options}, ctx);
+  State s = Rules::start({seats, options}, ctx);
   ActionList<BrokenCities> actions;
   while (!BrokenCities::deciders(s).empty()) {
     SeatSet due = BrokenCities::deciders(s);
@@ -35,7 +35,7 @@ State play_randomly(std::uint64_t seed, Look&& look) {
     const Action a = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     if (a.verb == Verb::kClose && rng.below(5) != 0) continue;
     const State before = s;
-    BrokenCities::apply(s, seat, a, ctx);
+    Rules::apply(s, seat, a, ctx);
     look(before, seat, a, s);
   }
   return s;

@@ -5,7 +5,7 @@ namespace {
 
 State fresh(int seats) {
   QuietContext ctx{Rng(1)};
-  return BrokenCities::start({static_cast<std::uint8_t>(seats), {}}, ctx);
+  return Rules::start({static_cast<std::uint8_t>(seats), {}}, ctx);
 }
 
 TEST(SetUp, BC1_the_price_sheet) {
