@@ -2,6 +2,7 @@
 // Broken Cities outside of its rules: JSON, notation and words.
 
 #include <boost/describe.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -59,6 +60,10 @@ BOOST_DESCRIBE_STRUCT(Action, (), (verb, construction, space, law, number, card,
 BOOST_DESCRIBE_STRUCT(Event, (),
                       (kind, rule, seat, construction, other, space, card, law, ballot, amount,
                        before, after, ending))
+
+// A law that is there, with the fields of all laws.
+struct WrittenLaw : Law {};
+BOOST_DESCRIBE_STRUCT(WrittenLaw, (), (kind, object, number, fine, text, since))
 
 // "c3", or "nowhere".
 inline std::string space_name(Space space) { return name_on<City>(space); }
@@ -121,8 +126,7 @@ struct JsonOf<broken_cities::CardSet> : JsonOfSet<broken_cities::CardSet, broken
 template <>
 struct JsonOf<broken_cities::Built> {
   static constexpr const char* kTypeScript =
-      "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park', "
-      "string[]>";
+      "Record<Exclude<Construction, 'none' | 'retrofit'>, string[]>";
   static json::value write(const broken_cities::Built& built);
   static Read<broken_cities::Built> read(const json::value& value);
 };
@@ -130,18 +134,12 @@ struct JsonOf<broken_cities::Built> {
 // {"low-cost": 2, …, "retrofit": 0}
 template <class T>
 struct JsonOf<broken_cities::PerConstruction<T>>
-    : JsonOfCounts<broken_cities::PerConstruction<T>, broken_cities::Construction> {
-  static constexpr const char* kTypeScript =
-      "Record<'low-cost' | 'conventional' | 'green' | 'shopping' | 'greenspace' | 'eco-park' | "
-      "'retrofit', number>";
-};
+    : JsonOfCounts<broken_cities::PerConstruction<T>, broken_cities::Construction> {};
 
-// An object with the fields of Law, or null where there is none ("" and "none" are read so too).
+// A WrittenLaw, or null where there is none ("" and "none" are read so too).
 template <>
 struct JsonOf<broken_cities::Law> {
-  static constexpr const char* kTypeScript =
-      "{ kind: LawKind; object: Construction; number: number; fine: number; text: number; since: "
-      "'next-turn' | 'now' } | null";
+  using Stands = std::optional<broken_cities::WrittenLaw>;  // in TypeScript
   static json::value write(const broken_cities::Law& law);
   static Read<broken_cities::Law> read(const json::value& value);
 };

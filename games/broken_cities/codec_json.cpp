@@ -6,19 +6,6 @@ namespace citybox {
 
 using namespace broken_cities;
 
-namespace {
-
-// The fields of a law in order, for both directions.
-struct LawFields {
-  LawKind kind = LawKind::kNone;
-  Construction object = Construction::kNone;
-  std::uint8_t number = 0, fine = 0, text = 0;
-  Since since = Since::kNextTurn;
-};
-BOOST_DESCRIBE_STRUCT(LawFields, (), (kind, object, number, fine, text, since))
-
-}  // namespace
-
 json::value JsonOf<Built>::write(const Built& built) {
   json::object object;
   for_each_kind([&](Construction what) { object.emplace(name_of(what), to_json(built[what])); });
@@ -42,15 +29,15 @@ Read<Built> JsonOf<Built>::read(const json::value& value) {
 
 json::value JsonOf<Law>::write(const Law& law) {
   if (law.kind == LawKind::kNone) return nullptr;
-  return to_json(LawFields{law.kind, law.object, law.number, law.fine, law.text, law.since});
+  return to_json(WrittenLaw{law});
 }
 
 Read<Law> JsonOf<Law>::read(const json::value& value) {
   if (says_nothing(value)) return Law{};
-  const auto read = JsonOf<LawFields>::read(value);
+  const auto read = JsonOf<WrittenLaw>::read(value);
   if (!read) return tl::unexpected(read.error());
   if (read->kind == LawKind::kNone) return misread("no law is null");
-  return Law{read->kind, read->object, read->number, read->fine, read->text, read->since};
+  return *read;
 }
 
 static_assert(Codec<BrokenCitiesCodec>);
