@@ -8,7 +8,7 @@ namespace citybox {
 
 namespace {
 
-using Fills = std::initializer_list<Fill>;
+using Fills = std::span<const Fill>;
 
 const Fill* find(Fills fills, std::string_view name) {
   for (const Fill& fill : fills) {
@@ -87,6 +87,9 @@ std::string fill_in(std::string_view text, Fills fills) {
 }  // namespace
 
 std::string say(std::string_view sentence, Fills fills) { return fill_in(sentence, fills); }
+std::string say(std::string_view sentence, std::initializer_list<Fill> fills) {
+  return fill_in(sentence, Fills(fills.begin(), fills.size()));
+}
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);

@@ -10,11 +10,12 @@
 //   {x|one|{x} many} of a number: for 1, and for all others
 //
 // Forms may hold other fills, but no second person. A name that is not filled stays as it stands, which
-// conformance finds.
+// conformance finds. The page fills texts and numbers in the same way (web/src/protocol/filled.ts).
 
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,6 +39,7 @@ struct Fill {
   std::variant<Seat, SeatSet, std::int64_t, std::string> value;
 };
 
+std::string say(std::string_view sentence, std::span<const Fill> fills);
 std::string say(std::string_view sentence, std::initializer_list<Fill> fills);
 
 // counted(3, "coin", "coins") is "3 coins".

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json.hpp>
+#include <fstream>
+#include <sstream>
+#include <vector>
+
 #include "engine/types/sentence.hpp"
 
 namespace citybox {
@@ -27,6 +32,27 @@ TEST(Words, forms_hold_other_fills) {
       say("{who|You lose {n|{n} home|{n} homes}|{name} loses {n}}.", {{"who", Seat{0}}, {"n", 2}});
   EXPECT_EQ(read_by(0, text), "You lose 2 homes.");
   EXPECT_EQ(read_by(1, text), "Ana loses 2.");
+}
+
+// The page is tested on the same cases.
+TEST(Words, templates_are_filled_as_the_protocol_says) {
+  namespace json = boost::json;
+  std::stringstream file;
+  file << std::ifstream("protocol/templates.json").rdbuf();
+  const json::value cases = json::parse(file.str());
+  ASSERT_FALSE(cases.as_array().empty());
+  for (const json::value& one : cases.as_array()) {
+    std::vector<Fill> fills;
+    for (const auto& [name, value] : one.at("fills").as_object()) {
+      if (value.is_string()) {
+        fills.emplace_back(name, std::string(value.get_string()));
+      } else {
+        fills.emplace_back(name, value.as_int64());
+      }
+    }
+    EXPECT_EQ(say(one.at("template").as_string(), fills), one.at("expected").as_string())
+        << one.at("about");
+  }
 }
 
 TEST(Words, seats_are_listed) {
