@@ -38,23 +38,15 @@ class TablesOf : public GameEntry {
   }
 
   json::object content(const SharedContent& content) const override {
-    if constexpr (DescribedStruct<Content>) {
-      return to_json(*typed(content)).as_object();
-    } else {
-      return {};
-    }
+    return to_json(*typed(content)).as_object();
   }
   tl::expected<SharedContent, Problem> read_content(const json::object& given) const override {
-    if constexpr (DescribedStruct<Content>) {
-      json::object whole = content({});
-      patch(whole, given);
-      auto read = std::make_shared<Content>(kPublishedContent<G>);
-      Misread wrong;
-      if (!read_into(whole, *read, wrong)) return tl::unexpected(problem_of(wrong, "content"));
-      return read;
-    } else {
-      return SharedContent();
-    }
+    json::object whole = content({});
+    patch(whole, given);
+    auto read = std::make_shared<Content>(kPublishedContent<G>);
+    Misread wrong;
+    if (!read_into(whole, *read, wrong)) return tl::unexpected(problem_of(wrong, "content"));
+    return read;
   }
 
   std::string to_text(PackedAction packed) const override {

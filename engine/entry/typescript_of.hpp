@@ -18,7 +18,7 @@ std::string typescript_of() {
   ts.declare_event<typename G::Event>();
   ts.of<typename G::Ending>();
   ts.of<typename G::Ledger>();
-  if constexpr (DescribedStruct<typename C::Summary>) ts.of<typename C::Summary>();
+  ts.of<typename C::Summary>();
   ts.of<typename C::Vocabulary>();
   return ts.text_in_namespace(pascal(C::info().id));
 }

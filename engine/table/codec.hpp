@@ -84,8 +84,9 @@ template <class C>
 concept Codec =
     Game<typename C::Game> && DescribedStruct<typename C::Game::State> &&
     DescribedStruct<typename C::Game::Action> && DescribedStruct<typename C::Game::Event> &&
-    DescribedStruct<typename C::Game::Options> && DescribedEnum<typename C::Game::Ending> &&
-    DescribedEnum<typename C::Game::Ledger> && DescribedStruct<typename C::Vocabulary> &&
+    DescribedStruct<typename C::Game::Options> && DescribedStruct<typename C::Game::Content> &&
+    DescribedEnum<typename C::Game::Ending> && DescribedEnum<typename C::Game::Ledger> &&
+    DescribedStruct<typename C::Summary> && DescribedStruct<typename C::Vocabulary> &&
     requires(const typename C::Game::State& state, const typename C::Game::Action& action,
              const typename C::Game::Event& event, const Seen<typename C::Game>& seen,
              const typename C::Game::Content& content, const Said& said, const Item& item,
