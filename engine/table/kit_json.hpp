@@ -9,6 +9,8 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 #include "engine/kit/grid.hpp"
 #include "engine/types/json.hpp"
@@ -52,7 +54,8 @@ struct JsonOfSpace {
 // An object with the number of each kind; `none` is no kind.
 template <class Counts, DescribedEnum Kind>
 struct JsonOfCounts : ReadInPlace<Counts> {
-  static constexpr const char* kTypeScript = "Record<string, number>";
+  using Key = Kind;
+  using Each = std::remove_cvref_t<decltype(std::declval<const Counts&>()[Kind{}])>;
 
   static json::value write(const Counts& counts) {
     json::object object;

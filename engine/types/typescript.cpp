@@ -35,6 +35,10 @@ std::string TypeScript::array_of(const std::string& item) {
   return simple ? fmt::format("{}[]", item) : fmt::format("({})[]", item);
 }
 
+std::string TypeScript::record_of(const std::string& key, const std::string& each) {
+  return fmt::format("Record<{}, {}>", key, each);
+}
+
 std::string TypeScript::without_null(const std::string& type) {
   constexpr std::string_view kOrNull = " | null";
   return type.ends_with(kOrNull) ? type.substr(0, type.size() - kOrNull.size()) : type;

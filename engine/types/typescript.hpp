@@ -20,7 +20,8 @@ std::string pascal(std::string_view kebab);
 std::string camel(std::string_view kebab);
 
 // A type is written as its JsonOf says (`kTypeScript`), or under a name (`kAlias`, with `kParameters` if
-// it is generic, and the type `Uses` that it names). Collects declarations: those of one game in a
+// it is generic, and the type `Uses` that it names), or as another type that `Stands` for it; a set has
+// `Item`s, an object by kind an `Each` for every `Key`. Collects declarations: those of one game in a
 // namespace of its own (CityRoots.State), the protocol's at the top.
 class TypeScript {
  public:
@@ -44,6 +45,8 @@ class TypeScript {
       return of<typename J::Stands>();
     } else if constexpr (requires { J::kTypeScript; }) {
       return J::kTypeScript;
+    } else if constexpr (requires { typename J::Key; }) {
+      return record_of(member_of_set<typename J::Key>(), of<typename J::Each>());
     } else if constexpr (requires { typename J::Item; }) {
       return array_of(member_of_set<typename J::Item>());
     } else if constexpr (DescribedEnum<T>) {
@@ -53,7 +56,7 @@ class TypeScript {
     } else if constexpr (kIsOptional<T>) {
       return of<typename T::value_type>() + " | null";
     } else if constexpr (requires { typename T::mapped_type; }) {
-      return "Record<string, " + of<typename T::mapped_type>() + ">";
+      return record_of("string", of<typename T::mapped_type>());
     } else {
       return array_of(of<std::remove_cvref_t<decltype(*std::declval<const T&>().begin())>>());
     }
@@ -127,6 +130,7 @@ class TypeScript {
   static std::string without_none(const std::string& type, const EnumNames& names);
   static std::string without_null(const std::string& type);
   static std::string array_of(const std::string& item);
+  static std::string record_of(const std::string& key, const std::string& each);
 
   // Each is declared once; those that return something return the name.
   std::string declare_enum(const std::string& name, const EnumNames& names);

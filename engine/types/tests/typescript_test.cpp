@@ -30,6 +30,11 @@ struct Loose {
   json::object json;
 };
 
+enum class Fruit : int { kNone, kPear, kPlum };
+BOOST_DESCRIBE_ENUM(Fruit, kNone, kPear, kPlum)
+struct Colors {};
+struct Fruits {};
+
 }  // namespace types_test
 
 template <>
@@ -38,6 +43,17 @@ struct JsonOf<types_test::Loose> : JsonOfWrapped<types_test::Loose> {
   static constexpr const char* kAlias = "Loose";
   static constexpr const char* kParameters = "<Part = Named>";
   static constexpr const char* kTypeScript = "{ part: Part }";
+};
+
+template <>
+struct JsonOf<types_test::Colors> {
+  using Key = types_test::Color;
+  using Each = int;
+};
+template <>
+struct JsonOf<types_test::Fruits> {
+  using Key = types_test::Fruit;
+  using Each = types_test::Color;
 };
 
 namespace {
@@ -59,6 +75,12 @@ TEST(TypeScript, AnAliasIsDeclaredOnceWithWhatItUses) {
   EXPECT_EQ(ts.text(),
             "export interface Named {\n  name: string\n}\n"
             "export type Loose<Part = Named> = { part: Part }\n");
+}
+
+TEST(TypeScript, AnObjectByKindHasTheNamesOfItsKinds) {
+  TypeScript ts;
+  EXPECT_EQ(ts.of<types_test::Colors>(), "Record<Color, number>");
+  EXPECT_EQ(ts.of<types_test::Fruits>(), "Record<Exclude<Fruit, 'none'>, Color>");
 }
 
 TEST(TypeScript, NumbersOfAnEnumAreAConstant) {
