@@ -12,4 +12,7 @@ namespace citybox {
 // stay as {seat:N}, for `resolve`. A verb without a template is shown as it is.
 std::string label_of(const Words& words, const json::object& action);
 
+// Does free text go with it?
+bool takes_words(const Words& words, const json::object& action);
+
 }  // namespace citybox

@@ -39,6 +39,8 @@ Words action_words() {
                         {"surcharge", "a surcharge"},
                         {"cap", "a cap on emissions"},
                         {"free-text", "a law in your own words"}};
+  words.with_words = {{{"verb", "propose"}, {"law", "free-text"}}};
+  words.per_seat = {"owned", "leaving", "money", "owed", "ballots", "to_lose"};
   return words;
 }
 

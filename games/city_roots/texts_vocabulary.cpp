@@ -25,6 +25,7 @@ Words words_of_actions() {
                    {"return", "Back to {space}"},    {"stop", "Stop here"}};
   PolicySet::all().for_each(
       [&](Policy policy) { words.names["policy"].emplace(name_of(policy), title_of(policy)); });
+  words.per_seat = {"protection"};
   return words;
 }
 

@@ -97,7 +97,8 @@ Spoken spoken_words() {
 Vocabulary CrashCityCodec::vocabulary(const Content& content) {
   return {
       .words = {.actions = action_labels(),
-                .names = {{"lanes", lane_names()}, {"to", posture_names()}}},
+                .names = {{"lanes", lane_names()}, {"to", posture_names()}},
+                .per_seat = {"unbuilt"}},
       .patience = content.patience,
       .standstill = say("The race ends after {turns|1 such turn|{turns} such turns}.",
                         {{"turns", content.patience}}),

@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/template/plots.hpp"
@@ -34,11 +33,8 @@ BOOST_DESCRIBE_STRUCT(Summary, (), (now, worth, rounds))
 
 struct Vocabulary {
   Words words;
-  // Fields of the state that have a place for each seat: for the generic board, as long as there is no
-  // other.
-  std::vector<std::string> per_seat;
 };
-BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words, per_seat))
+BOOST_DESCRIBE_STRUCT(Vocabulary, (), (words))
 
 struct PlotsCodec {
   using Game = Plots;

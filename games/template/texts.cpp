@@ -90,8 +90,9 @@ Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content, con
 }
 
 Vocabulary PlotsCodec::vocabulary(const Content&) {
-  return {.words = {.actions = {{"bid", "Bid {card}"}}, .names = {}},
-          .per_seat = {"hands", "bids", "won"}};
+  return {.words = {.actions = {{"bid", "Bid {card}"}},
+                    .names = {},
+                    .per_seat = {"hands", "bids", "won"}}};
 }
 
 std::string PlotsCodec::ascii(const State& s, const Content&, const Said&) {

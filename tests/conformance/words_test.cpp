@@ -4,8 +4,10 @@
 #include <regex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/table/label.hpp"
+#include "engine/types/words.hpp"
 #include "tests/conformance/reading.hpp"
 #include "tests/conformance/suite.hpp"
 
@@ -13,20 +15,28 @@ namespace citybox::conformance {
 
 namespace {
 
-// A text of the vocabulary may be one that the page fills: {place} stands for what comes there.
-std::string filled(std::string_view text) {
-  static const std::regex kFill(R"(\{(seat:)?[a-z_]+\})");
-  return std::regex_replace(std::string(text), kFill, "x");
+// A text of the vocabulary may be one that the page fills: {place} stands for what comes there, and
+// {n|one|{n} many} for either form.
+std::string filled(const std::string& text, int number) {
+  static const std::regex kSeat(R"(\{seat:[a-z_]+\})");
+  static const std::regex kName(R"(\{([a-z_]+)[|}])");
+  std::vector<std::string> names;
+  for (std::sregex_iterator name(text.begin(), text.end(), kName), end; name != end; ++name) {
+    names.push_back((*name)[1]);
+  }
+  std::vector<Fill> fills;
+  for (const std::string& name : names) fills.emplace_back(name, number);
+  return say(std::regex_replace(text, kSeat, "x"), fills);
 }
 
 // Every text of a vocabulary.
-json::value filled_all(const json::value& value) {
-  if (value.is_string()) return json::value(filled(std::string_view(value.get_string())));
+json::value filled_all(const json::value& value, int number) {
+  if (value.is_string()) return json::value(filled(std::string(value.get_string()), number));
   json::value copy = value;
   if (copy.is_array()) {
-    for (json::value& each : copy.get_array()) each = filled_all(each);
+    for (json::value& each : copy.get_array()) each = filled_all(each, number);
   } else if (copy.is_object()) {
-    for (auto& each : copy.get_object()) each.value() = filled_all(each.value());
+    for (auto& each : copy.get_object()) each.value() = filled_all(each.value(), number);
   }
   return copy;
 }
@@ -80,14 +90,28 @@ struct Told {
       const std::string verb(compact.begin()->value().as_string());
       ASSERT_TRUE(words.actions.contains(verb)) << "no label for " << table->to_text(action);
       check(label_of(words, compact), table->seats(), Kind::kLabel);
+      ASSERT_EQ(takes_words(words, compact), takes(action)) << table->to_text(action);
       if (testing::Test::HasFatalFailure()) return;
     }
+  }
+
+  // What a person may write beside this action: a text that looks like a template, or nothing.
+  std::string words_for(PackedAction action, Rng& rng) const {
+    return takes(action) && rng.below(2) == 0 ? "{seat:0} {name}’s \"Well\"" : "";
   }
 
   SeededDraws draws;
   Step start;
   std::unique_ptr<TableOf<C>> table;
   Words words;
+
+ private:
+  static bool takes([[maybe_unused]] PackedAction action) {
+    if constexpr (C::kHooks.takes_words != nullptr) {
+      return C::kHooks.takes_words(*unpack<typename C::Game::Action>(action));
+    }
+    return false;
+  }
 };
 
 }  // namespace
@@ -109,7 +133,9 @@ TYPED_TEST(Conformance, EverySentenceReadsWellForEverybody) {
         game.check_position();
         game.check_labels(seat);
         game.check_labels(kFacilitator);
-        const auto step = table.play(seat, legal[pick], game.draws);
+        const std::string words = game.words_for(legal[pick], rng);
+        ASSERT_TRUE(words.empty() || !table.words_refusal(legal[pick], words));
+        const auto step = table.play(seat, legal[pick], game.draws, words);
         ASSERT_TRUE(step);
         game.check_happenings(step->happenings);
         if (testing::Test::HasFatalFailure()) return;
@@ -125,7 +151,7 @@ TYPED_TEST(Conformance, EverySentenceReadsWellForEverybody) {
 TYPED_TEST(Conformance, EveryTextOfTheVocabularyReadsWellForEverybody) {
   using F = Of<TypeParam>;
   const json::value vocabulary = to_json(TypeParam::vocabulary(F::kContent));
-  check_all(filled_all(vocabulary), F::G::kMaxSeats);
+  for (const int number : {1, 2}) check_all(filled_all(vocabulary, number), F::G::kMaxSeats);
 }
 
 TYPED_TEST(Conformance, EveryVerbHasALabelWhoseFieldsTheActionHas) {
@@ -135,6 +161,25 @@ TYPED_TEST(Conformance, EveryVerbHasALabelWhoseFieldsTheActionHas) {
     ASSERT_TRUE(words.actions.contains(verb)) << verb;
     check(without_fields<typename F::Action>(words.actions.at(verb)), 0, Kind::kLabel);
   });
+}
+
+TYPED_TEST(Conformance, WhatIsCalledTheSeatsHasAPlaceForEach) {
+  using G = typename Of<TypeParam>::G;
+  for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+    const Told<TypeParam> game(seats, {}, 1);
+    json::object view = game.table->view(SeatSet(Seat{0}));
+    for (const std::string& field : game.words.per_seat) {
+      bool found = false;
+      for (const char* part : {"state", "summary"}) {
+        const json::value* list = view.at(part).as_object().if_contains(field);
+        if (list == nullptr) continue;
+        found = true;
+        ASSERT_TRUE(list->is_array()) << field;
+        ASSERT_GE(list->get_array().size(), static_cast<std::size_t>(seats)) << field;
+      }
+      ASSERT_TRUE(found) << field;
+    }
+  }
 }
 
 // They are put into labels as they are.

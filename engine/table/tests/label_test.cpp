@@ -19,7 +19,9 @@ TEST(Label, IsMadeAsTheProtocolSays) {
   ASSERT_TRUE(words) << words.error().text;
   ASSERT_FALSE(file.at("cases").as_array().empty());
   for (const json::value& one : file.at("cases").as_array()) {
-    EXPECT_EQ(label_of(*words, one.at("action").as_object()), one.at("expected").as_string())
+    const json::object& action = one.at("action").as_object();
+    EXPECT_EQ(label_of(*words, action), one.at("expected").as_string()) << one.at("about");
+    EXPECT_EQ(takes_words(*words, action), one.as_object().contains("with_words"))
         << one.at("about");
   }
 }

@@ -1,6 +1,6 @@
 // Names and small words of the page's own.
 import type { SeatInfo } from '../protocol/generated'
-import { facilitator } from '../protocol/sentence'
+import { facilitator } from '../protocol/generated'
 
 const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
 

@@ -3,7 +3,7 @@ import { fakeNet } from '../net/fake_socket'
 import { Vocabularies } from './vocabularies'
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-const english = { words: { actions: { build: 'Build at {space}' }, names: {} } }
+const english = { words: { actions: { build: 'Build at {space}' }, names: {}, with_words: [], per_seat: [] } }
 
 it('words are fetched once per game and content version', async () => {
   const { net, socket } = fakeNet()

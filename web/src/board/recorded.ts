@@ -24,3 +24,6 @@ export interface RecordedStep<State, Summary, Action extends AnyAction> {
 export function named<Step extends RecordedStep<unknown, unknown, AnyAction>>(steps: Step[]): [string, Step][] {
   return steps.map((step) => [`${step.replay}, ${step.count}, seen by ${step.eyes}: ${step.action?.verb ?? 'hidden'}`, step])
 }
+
+/** What is read of a part's HTML, without its tags and styles. */
+export const textOf = (html: string): string => html.replaceAll(/<!--.*?-->|<style.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, '|')

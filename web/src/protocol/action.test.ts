@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { keyOf, labelOf, sameAction } from './action'
+import { keyOf, labelOf, sameAction, takesWords } from './action'
 import type { AnyAction, Words } from './generated'
 
 interface Labels {
   words: Words
-  cases: { about: string; action: AnyAction; expected: string }[]
+  cases: { about: string; action: AnyAction; expected: string; with_words?: true }[]
 }
 // The terminal is tested on the same cases.
 const { words, cases } = JSON.parse(readFileSync(new URL('../../../protocol/labels.json', import.meta.url), 'utf8')) as Labels
 
 describe('the label of an action', () => {
-  it.each(cases)('$about', ({ action, expected }) => {
+  it.each(cases)('$about', ({ action, expected, with_words }) => {
     expect(labelOf(words, action)).toBe(expected)
+    expect(takesWords(words, action)).toBe(with_words ?? false)
   })
 })
 
@@ -26,7 +27,7 @@ describe('two actions', () => {
   })
 
   it('may leave out what says nothing', () => {
-    expect(sameAction(move, { ...move, policy: null, tile: undefined } as AnyAction)).toBe(true)
+    expect(sameAction(move, { ...move, policy: null, tile: undefined, law: '' } as AnyAction)).toBe(true)
   })
 
   it('differ where one says more or something else', () => {

@@ -8,7 +8,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 
 /** Fields that say something. */
 const fieldsOf = (action: AnyAction): [string, unknown][] =>
-  Object.entries(action).filter(([, value]) => value !== undefined && value !== null)
+  Object.entries(action).filter(([, value]) => value !== undefined && value !== null && value !== '')
 
 export function sameAction(a: AnyAction, b: AnyAction): boolean {
   const one = fieldsOf(a)
@@ -20,6 +20,13 @@ export function sameAction(a: AnyAction, b: AnyAction): boolean {
 export function keyOf(action: AnyAction): string {
   const fields = fieldsOf(action).map(([key, value]) => `${key}=${plain(value)}`)
   return fields.sort().join(' ')
+}
+
+/** Does free text go with it? */
+export function takesWords(words: Words, action: AnyAction): boolean {
+  const fields = new Map(fieldsOf(action))
+  const has = ([field, value]: [string, string]): boolean => fields.has(field) && plain(fields.get(field)) === value
+  return words.with_words.some((wanted) => Object.entries(wanted).every(has))
 }
 
 /** What a person reads for an action: a sentence (sentence.ts) made of the verb's template and the fields' names. */

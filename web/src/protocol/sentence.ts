@@ -1,6 +1,7 @@
 // Sentences with people in them: {seat:2} is "you" to seat 2 and its name to all others,
 // {seat:2|You build|{name} builds} has a form for each. The terminal has the same function
 // (engine/types/sentence.hpp); both are tested on protocol/sentences.json.
+import { facilitator } from './generated'
 
 export interface Piece {
   text: string
@@ -13,9 +14,6 @@ interface Mention {
   forms: string[]
   length: number
 }
-
-/** The last seat there is: the actor without a place at the table. */
-export const facilitator = 15
 
 const open = '{seat:'
 const name = '{name}'

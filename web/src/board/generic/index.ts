@@ -1,11 +1,11 @@
 // A board for a game that has none of its own: it shows and plays any game from its view, its words and its legal actions alone.
-import { gameModule, type AnyAction, type GameModule } from '../contract'
+import { gameModule, type GameModule } from '../contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
-import type { Fields, GenericVocabulary } from './shape'
+import type { Fields } from './shape'
 import Side from './Side.svelte'
 
 export const genericModule = (rules: string): GameModule =>
-  gameModule<Fields, Fields, AnyAction, GenericVocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment: () => false })
+  gameModule<Fields, Fields>({ Board, Side, Choices, Moment, End, rules, isMoment: () => false })

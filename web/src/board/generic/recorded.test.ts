@@ -1,21 +1,21 @@
 // The generic board on steps of real games: whatever a game is like, it is shown and can be played.
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import { keyOf, labelOf } from '../../protocol/action'
-import type { AnyAction } from '../contract'
-import { named, type RecordedStep } from '../recorded'
+import { keyOf, labelOf, takesWords } from '../../protocol/action'
+import type { AnyAction, AnyVocabulary } from '../contract'
+import { named, textOf, type RecordedStep } from '../recorded'
 import { faceOf } from '../players'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import { answerOf, few, questionOf } from './narrow'
 import Side from './Side.svelte'
-import { seatRows, type Fields, type GenericVocabulary } from './shape'
+import { seatRows, type Fields } from './shape'
 
 type Step = RecordedStep<Fields, Fields, AnyAction>
 
 /** The template has no part here: three of its steps by hand. */
-function plots(): { steps: Step[]; vocabulary: GenericVocabulary } {
+function plots(): { steps: Step[]; vocabulary: AnyVocabulary } {
   const summary = { now: 'Round 2 of 5: a plot worth 3. Everybody commits a card.', worth: 3, rounds: 5 }
   const state = {
     hands: [[1, 2, 3, 5], [1, 2, 3, 4], []],
@@ -31,11 +31,11 @@ function plots(): { steps: Step[]; vocabulary: GenericVocabulary } {
   const view = { state, summary }
   const legal = [1, 2, 3, 5].map((card) => ({ verb: 'bid', card }))
   const step: Step = { replay: 'by hand', count: 1, seat: 0, eyes: 0, action: legal[0]!, legal, before: view, events: [], after: view }
-  return { steps: [step], vocabulary: { words: { actions: { bid: 'Bid {card}' }, names: {} }, per_seat: ['hands', 'bids', 'won'] } }
+  return { steps: [step], vocabulary: { words: { actions: { bid: 'Bid {card}' }, names: {}, with_words: [], per_seat: ['hands', 'bids', 'won'] } } }
 }
 
 const steps = import.meta.glob<Step[]>('../../games/*/recorded.json', { eager: true, import: 'default' })
-const words = import.meta.glob<GenericVocabulary>('../../games/*/vocabulary.json', { eager: true, import: 'default' })
+const words = import.meta.glob<AnyVocabulary>('../../games/*/vocabulary.json', { eager: true, import: 'default' })
 const games = Object.entries(steps).map(([path, of]) => ({
   game: path.split('/').at(-2)!,
   steps: of,
@@ -44,19 +44,29 @@ const games = Object.entries(steps).map(([path, of]) => ({
 games.push({ game: 'plots', ...plots() })
 
 const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']
-/** What is read of a part, without its tags and styles. */
-const textOf = (html: string): string => html.replaceAll(/<!--.*?-->|<style.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, '|')
 
-it('six games were recorded', () => {
-  expect(games.map(({ game }) => game).sort()).toEqual(['broken_cities', 'build_back', 'city_roots', 'crash_city', 'plots', 'sustain'])
+const boards = Object.keys(import.meta.glob('../../games/*/index.ts'))
+it('every game with a board of its own was recorded', () => {
+  expect(Object.keys(steps).map((path) => path.replace('recorded.json', 'index.ts'))).toEqual(boards)
+  expect(boards.length).toBeGreaterThan(0)
 })
+
+const nothing = () => undefined
+const deaf = { preview: null, playing: [], onlook: nothing, onchoose: nothing, onrefused: nothing, onitems: nothing, onrule: nothing }
+/** Has the board a line to write on, beside these choices? */
+function hasLine({ before: view }: Step, vocabulary: AnyVocabulary, legal: AnyAction[]): boolean {
+  return render(Choices, { props: { view, vocabulary, seats: [], legal, ...deaf } }).body.includes('<input')
+}
+/** The lists of choices that are shown in the end. */
+function lists(choices: AnyAction[]): AnyAction[][] {
+  return questionOf(choices)?.answers.flatMap((answer) => lists(answer.choices)) ?? [choices]
+}
 
 describe.each(games)('$game', ({ steps, vocabulary }) => {
   it.each(named(steps))('%s: is shown', (_, { before, after, legal }) => {
     const playing = Number(before.state['seats'])
     const seats = names.slice(0, playing).map((name, seat) => faceOf(seat, name))
-    const nothing = () => undefined
-    const props = { view: before, vocabulary, seats, legal, mine: [0], preview: null, playing: [], onlook: nothing, onchoose: nothing, onrefused: nothing, onitems: nothing, onrule: nothing }
+    const props = { view: before, vocabulary, seats, legal, mine: [0], ...deaf }
     for (const html of [
       render(Board, { props }).body,
       render(Side, { props }).body,
@@ -65,8 +75,9 @@ describe.each(games)('$game', ({ steps, vocabulary }) => {
     ]) {
       expect(textOf(html)).not.toMatch(/[{}]|undefined|\[object|NaN/)
     }
-    if (playing > 1) expect(render(Board, { props }).body.includes('Ben')).toBe(seatRows(before.state, before.summary, playing, vocabulary.per_seat).length > 0)
-    for (const row of seatRows(before.state, before.summary, playing, vocabulary.per_seat)) expect(row.values).toHaveLength(playing)
+    const rows = seatRows(before.state, before.summary, playing, vocabulary.words.per_seat)
+    if (playing > 1) expect(render(Board, { props }).body.includes('Ben')).toBe(rows.length > 0)
+    for (const row of rows) expect(row.values).toHaveLength(playing)
   })
 
   it.each(named(steps.filter(({ legal }) => legal.length)))('%s: every choice can be pressed', (_, { legal }) => {
@@ -85,15 +96,19 @@ describe.each(games)('$game', ({ steps, vocabulary }) => {
   })
 })
 
-it('words can go with an action that takes them, and with no other', () => {
-  const { steps, vocabulary } = plots()
-  const { before: view, legal } = steps[0]!
-  const seats = names.slice(0, 2).map((name, seat) => faceOf(seat, name))
-  const nothing = () => undefined
-  const html = (words: string[]) =>
-    render(Choices, {
-      props: { view, vocabulary: { ...vocabulary, with_words: words }, seats, legal, preview: null, playing: [], onlook: nothing, onchoose: nothing, onrefused: nothing, onitems: nothing, onrule: nothing },
-    }).body
-  expect(html(['bid'])).toContain('<input')
-  expect(html([])).not.toContain('<input')
+describe('free text', () => {
+  it.each(games)('of $game goes with the actions that take it, and with no other', ({ steps, vocabulary }) => {
+    for (const step of steps) {
+      if (step.words) expect(takesWords(vocabulary.words, step.action!)).toBe(true)
+      for (const list of lists(step.legal)) expect(hasLine(step, vocabulary, list)).toBe(list.some((action) => takesWords(vocabulary.words, action)))
+    }
+  })
+
+  it.each([
+    ['broken_cities', 'a law can be worded'],
+    ['sustain', 'the city can be named'],
+  ])('of %s: %s', (name) => {
+    const { steps, vocabulary } = games.find(({ game }) => game === name)!
+    expect(steps.some((step) => lists(step.legal).some((list) => hasLine(step, vocabulary, list)))).toBe(true)
+  })
 })

@@ -37,6 +37,11 @@ describe('any state', () => {
       { name: 'Tile', values: ['well', 'none'] },
     ])
   })
+  it('says what state and summary have alike only once', () => {
+    const summary = { seats: [{ seat: 0, coins: 3, fines: 1 }, { seat: 1, coins: 5, fines: 0 }] }
+    expect(seatRows({ coins: [3, 5] }, summary, 2, ['coins']).map((row) => row.name)).toEqual(['Coins', 'Fines'])
+    expect(seatRows({ coins: [3, 4] }, summary, 2, ['coins']).map((row) => row.name)).toEqual(['Coins', 'Seats: coins', 'Fines'])
+  })
   it('takes objects that say whose they are, one for everybody', () => {
     const two = [{ seat: 1, coins: 5 }, { seat: 0, coins: 3 }]
     expect(seatRows({}, { purses: two }, 2)).toEqual([{ name: 'Coins', values: [3, 5] }])
@@ -74,7 +79,7 @@ describe('many choices', () => {
     expect(questionOf(choices.slice(0, few))).toBeNull()
   })
   it('are called by their names, seats by those of the people', () => {
-    const words = { actions: { give: 'Give {seat:other} {tile}' }, names: { tile: { well: 'A well' } } }
+    const words = { actions: { give: 'Give {seat:other} {tile}' }, names: { tile: { well: 'A well' } }, with_words: [], per_seat: [] }
     const give = [{ verb: 'give', other: 2, tile: 'well' }]
     expect(answerOf(words, { field: 'other' }, { value: '2', choices: give })).toBe('{seat:2}')
     expect(answerOf(words, { field: 'tile' }, { value: 'well', choices: give })).toBe('A well')

@@ -1,17 +1,8 @@
 // What the JSON of any game looks like to a reader: some of it belongs to seats, the rest lies on the table. Nothing is
-// guessed: what is the seats' says so itself or is named by the vocabulary (docs/add_a_game.md).
-import type { AnyVocabulary } from '../contract'
+// guessed: what is the seats' says so itself or is named by its words (docs/add_a_game.md).
 
 export type Value = null | boolean | number | string | Value[] | { [key: string]: Value }
 export type Fields = Record<string, Value>
-
-/** What a vocabulary may have for this board alone. */
-export interface GenericVocabulary extends AnyVocabulary {
-  /** Fields of state or summary that have a place for each seat, from the first. */
-  per_seat?: readonly string[]
-  /** Verbs of actions that free text goes with. */
-  with_words?: readonly string[]
-}
 
 export interface SeatRow {
   name: string
@@ -50,7 +41,7 @@ export function seatRows(state: Fields, summary: Fields, seats: number, perSeat:
   const put = (key: string, field: string | null, values: Value[]) => {
     const short = titled(field ?? key)
     const name = names.has(short) && field ? `${titled(key)}: ${titled(field).toLowerCase()}` : short
-    if (names.has(name)) return // told already
+    if (names.has(name) || rows.some((row) => row.name === short && JSON.stringify(row.values) === JSON.stringify(values))) return // told already
     names.add(name)
     rows.push({ name, values })
   }
