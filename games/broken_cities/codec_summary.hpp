@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/table/said.hpp"
+#include "engine/types/problem.hpp"
 #include "games/broken_cities/action.hpp"
 #include "games/broken_cities/state.hpp"
 
@@ -63,13 +64,8 @@ struct BestPlace {
 };
 BOOST_DESCRIBE_STRUCT(BestPlace, (), (space, rent))
 
-struct WhyNot {
-  std::string rule, why;
-};
-BOOST_DESCRIBE_STRUCT(WhyNot, (), (rule, why))
-
 struct OwnPrice {
-  std::optional<WhyNot> refused;
+  std::optional<Refused> refused;
   std::optional<BestPlace> best;
 };
 BOOST_DESCRIBE_STRUCT(OwnPrice, (), (refused, best))
@@ -138,6 +134,7 @@ struct Summary {
   std::optional<int> next_event;       // its number
   std::optional<int> rounds_to_event;  // at this pace
   std::vector<std::string> air;        // how damage and the next event stand, in sentences
+  std::string came;                    // which climate events did, once the game is over
   RenterCount renters;
   std::vector<Price> prices;  // in the order of the sheet
   std::optional<Construction> chosen;
@@ -150,7 +147,7 @@ struct Summary {
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, question, answers, phase, round, order, turn, active, speaker,
                        accused, seats, rents, emissions, damage_a_round, damage, damage_now, pool,
-                       events, next_event, rounds_to_event, air, renters, prices, chosen,
+                       events, next_event, rounds_to_event, air, came, renters, prices, chosen,
                        with_renter, laws, motion, callers))
 
 // Its parts that are about what can be bought and what the laws say.

@@ -1,7 +1,7 @@
 // How laws are worded: one set of patterns, for the log here and for a motion on the page.
 
 #include "engine/types/words.hpp"
-#include "games/broken_cities/refusal.hpp"
+#include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/texts.hpp"
 
 namespace citybox::broken_cities {
@@ -18,6 +18,8 @@ const std::vector<LawPattern>& patterns_of(LawKind kind) {
       {{.sentence = "Each {noun} costs {number} more than on the price sheet."}},
       {{.number = 0,
         .sentence = "No turn may add emissions on balance; one that does costs {fine}."},
+       {.number = 1,
+        .sentence = "A turn adds at most {number} emission on balance; more costs {fine}."},
        {.sentence = "A turn adds at most {number} emissions on balance; more costs {fine}."}},
       {{.fine = 0, .sentence = "“{words}” The table itself sees to a breach."},
        {.sentence = "“{words}” A breach costs {fine}."}},
@@ -33,6 +35,10 @@ LawWords words_for(LawKind kind, const Content& content) {
   if (takes_number(kind)) words.number = number_range(kind, content);
   if (takes_fine(kind)) words.fine = fine_range(kind, content);
   words.gaps["number"] = kind == LawKind::kSurcharge ? "how much" : "how many";
+  if (words.number) {
+    words.asks[name_of(Verb::kNumber)] = kind == LawKind::kSurcharge ? "How much" : "How many";
+  }
+  if (words.fine) words.asks[name_of(Verb::kFine)] = "The fine for each breach";
   switch (kind) {
     case LawKind::kNone:
       break;

@@ -103,6 +103,15 @@ std::vector<std::string> air_text(const State& s, const Content& c) {
   return list;
 }
 
+std::string came_text(const State& s) {
+  if (!is_over(s)) return "";
+  std::vector<std::string> cards;
+  s.used.for_each([&](Card card) { cards.emplace_back(title_of(card)); });
+  if (cards.empty()) return "No climate event came.";
+  return say("{events|Climate event|Climate events}: {cards}.",
+             {{"events", cards.size()}, {"cards", listed(cards)}});
+}
+
 RenterCount renters(const State& s, const Content& c) {
   const int placed = s.renters.size();
   return {.available = s.available,
@@ -140,6 +149,7 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   if (const int next = next_event(s, c)) all.next_event = next;
   all.rounds_to_event = rounds_to_event(s, c);
   all.air = air_text(s, c);
+  all.came = came_text(s);
   all.renters = renters(s, c);
   all.prices = price_sheet(s, seen.viewers(), c);
   if (s.chosen != Construction::kNone) all.chosen = s.chosen;

@@ -1,6 +1,6 @@
 // The part of the summary that is about what can be bought and what the laws say.
 
-#include "engine/table/event_json.hpp"
+#include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/texts.hpp"
@@ -37,14 +37,13 @@ std::optional<BestPlace> best_place(const State& s, Seat seat, Construction what
   return best;
 }
 
-std::optional<WhyNot> why_not(const State& s, Seat seat, Construction what, const Content& c) {
+std::optional<Refused> why_not(const State& s, Seat seat, Construction what, const Content& c) {
   RuleId rule = buy_refusal(s, seat, what, c);
   if (what == Construction::kRetrofit) {
     const SpaceSet own = retrofittable(s, seat, c);
     rule = own.empty() ? reason::kRetrofitNeedsHome : retrofit_refusal(s, seat, own.front(), c);
   }
-  if (rule == kAllowed) return std::nullopt;
-  return WhyNot{rule_name(BrokenCitiesCodec::info(), rule), why_text(rule, c)};
+  return refused_by<BrokenCitiesCodec>(rule, c);
 }
 
 // What the running turn owes a law in force, or has broken of it.

@@ -13,7 +13,7 @@ Words action_words() {
                    {"place", "Build it at {space}"},
                    {"retrofit", "Retrofit the building at {space}"},
                    {"rent-out", "Give the building at {space} a renter"},
-                   {"end", "End the turn"},
+                   {"end", "End my turn"},
                    {"lose", "Lose the renter at {space}"},
                    {"call", "Call a breach"},
                    {"let-be", "Let it be"},
@@ -51,6 +51,20 @@ std::string spared_by(Card card) {
   return takes_later ? "" : "It finds nothing to take, this time.";
 }
 
+LawMakingWords law_making_words() {
+  return {.none = "None yet. After each climate event the table may make one, if all agree.",
+          .rule = citing(30),
+          .open = "What should the table agree on? Point at a kind of law to see how it reads.",
+          .next = "Go on",
+          .last = "Propose this law",
+          .pass = "Pass",
+          .writing = {.ask = "The law in your own words",
+                      .example = "Nobody builds beside the forest.",
+                      .left = "{left|1 character|{left} characters} left",
+                      .done = "Go on to the fine",
+                      .back = "Another kind of law"}};
+}
+
 MapWords map_words() {
   MapWords map{
       .name = say("The city, a block of {side} by {side}.", {{"side", number_word(kSide)}}),
@@ -68,7 +82,9 @@ SpokenWords spoken_words() {
   return {.vacant = "empty space, {where}",
           .rented = "{name} of {owner} with renter, {where}",
           .unrented = "{name} of {owner} without renter, {where}",
-          .owned = "{name} of {owner}, {where}"};
+          .owned = "{name} of {owner}, {where}",
+          .beside = "{space}, {beside}",
+          .choice = "{what}: {label}"};
 }
 
 std::map<std::string, std::string> recount_words() {
@@ -110,13 +126,12 @@ Vocabulary BrokenCitiesCodec::vocabulary(const Content& c) {
     const auto law = static_cast<LawKind>(kind);
     all.laws[name_of(law)] = words_for(law, c);
   }
-  all.law_making = {.text = "After each climate event the table may make one, if all agree.",
-                    .rule = citing(30)};
+  all.law_making = law_making_words();
   all.map = map_words();
   all.spoken = spoken_words();
   all.recount = recount_words();
   all.endings = ending_words();
-  all.retrofit_duty = "Choose the building to retrofit.";
+  add_page_words(all, c);
   for (int i = 0; i < kMostSeats; ++i) all.colors.emplace_back(color_of(seat_at(i)));
   all.rent_goal = c.rent_goal;
   all.emissions_a_row = c.emissions_a_row;

@@ -5,6 +5,7 @@
 #include "engine/table/action_json.hpp"
 #include "engine/table/label.hpp"
 #include "engine/types/sentence.hpp"
+#include "engine/types/words.hpp"
 #include "games/broken_cities/tests/block.hpp"
 
 namespace citybox::broken_cities {
@@ -263,6 +264,37 @@ TEST(Texts, the_vocabulary_has_the_printed_numbers_and_the_words_of_laws) {
   EXPECT_NE(changed.cards.at("vector-disease").text, all.cards.at("vector-disease").text);
 }
 
+TEST(Texts, the_vocabulary_has_whole_templates_for_the_page) {
+  const Vocabulary all = BrokenCitiesCodec::vocabulary(kPublished);
+  const auto renters = [&](int available, int reserve, int gone) {
+    return say(gone == 0 ? all.panels.renters : all.panels.renters_since_loss,
+               {{"available", available}, {"reserve", reserve}, {"gone", gone}});
+  };
+  EXPECT_EQ(renters(5, 9, 0), "5 renters look for a home, 9 are in reserve.");
+  EXPECT_EQ(renters(1, 1, 1), "1 renter looks for a home, 1 is in reserve, 1 has left the city.");
+  EXPECT_EQ(all.laws.at("cap").asks.at("fine"), "The fine for each breach");
+  EXPECT_EQ(all.laws.at("require").asks.at("number"), "How many");
+  EXPECT_EQ(all.laws.at("surcharge").asks.at("number"), "How much");
+  EXPECT_FALSE(all.laws.at("surcharge").asks.contains("fine"));
+  EXPECT_EQ(all.look_back.goal, "rent of 50");
+  EXPECT_EQ(law_sentence(cap(1, 4), {}),
+            "A turn adds at most 1 emission on balance; more costs 4.");
+}
+
+TEST(Texts, BC22_the_events_that_came_are_told_at_the_end) {
+  Block block;
+  const auto came = [&] {
+    return BrokenCitiesCodec::summary(BrokenCities::redact(block.s, SeatSet{}), block.c).came;
+  };
+  EXPECT_EQ(came(), "");
+  block.s.ending = Ending::kStandstill;
+  EXPECT_EQ(came(), "No climate event came.");
+  block.s.used.add(Card::kFlood);
+  EXPECT_EQ(came(), "Climate event: Flood.");
+  block.s.used.add(Card::kNews);
+  EXPECT_EQ(came(), "Climate events: Flood and Just the news.");
+}
+
 TEST(Texts, BC3_the_vocabulary_has_the_map_and_BC14_what_is_a_home) {
   const Vocabulary all = BrokenCitiesCodec::vocabulary(kPublished);
   EXPECT_EQ(all.map.name, "The city, a block of eight by eight.");
@@ -337,7 +369,7 @@ TEST(Texts, every_sentence_of_a_game_reads_well_for_all) {
     }
   };
   QuietContext ctx{Rng(7)};
-  State s = BrokenCities::start({4, {}}, ctx);
+  State s = Rules::start({4, {}}, ctx);
   ActionList<BrokenCities> actions;
   while (!BrokenCities::deciders(s).empty()) {
     const Seat seat = BrokenCities::deciders(s).front();
@@ -347,9 +379,9 @@ TEST(Texts, every_sentence_of_a_game_reads_well_for_all) {
     const auto pick = ctx.rng().below(static_cast<std::uint32_t>(actions.size()));
     ScriptedContext<Event> told;
     State copy = s;
-    BrokenCities::apply(copy, seat, actions[pick], told);
+    Rules::apply(copy, seat, actions[pick], told);
     for (const Event& event : told.events()) check(BrokenCitiesCodec::sentence(event));
-    BrokenCities::apply(s, seat, actions[pick], ctx);
+    Rules::apply(s, seat, actions[pick], ctx);
   }
   check(BrokenCitiesCodec::verdict(s));
 }

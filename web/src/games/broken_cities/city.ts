@@ -81,7 +81,7 @@ export function ghostsOf(city: City, events: readonly CityEvent[]): Ghost[] {
 /** "Low-Cost of Yellow with renter, c4". */
 export function spokenName(space: string, found: Standing | undefined, { colors, constructions, map, spoken }: Pick<Vocabulary, 'colors' | 'constructions' | 'map' | 'spoken'>): string {
   const beside = map.beside[space]
-  const where = beside ? `${space}, ${beside}` : space
+  const where = beside ? filled(spoken.beside, { space, beside }) : space
   if (!found) return filled(spoken.vacant, { where })
   const words = constructions[found.kind]
   const template = !words?.home ? spoken.owned : found.renter ? spoken.rented : spoken.unrented

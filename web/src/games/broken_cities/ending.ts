@@ -25,8 +25,8 @@ export function curves(all: readonly CityView[], vocabulary: Vocabulary, nameOf:
   }))
   const worst = summary.events.at(-1)?.number ?? 1
   const air: Line[] = [
-    { label: 'Emissions', values: history.map((view) => view.summary.emissions), color: '#8b8378', limit: Math.max(vocabulary.emissions_a_row * vocabulary.most_damage, ...history.map((view) => view.summary.emissions)) },
-    { label: 'Damage', values: history.map((view) => view.summary.damage), color: '#B5452F', limit: worst, dash: '9 6' },
+    { label: vocabulary.numbers.emissions, values: history.map((view) => view.summary.emissions), color: '#8b8378', limit: Math.max(vocabulary.emissions_a_row * vocabulary.most_damage, ...history.map((view) => view.summary.emissions)) },
+    { label: vocabulary.numbers.damage, values: history.map((view) => view.summary.damage), color: '#B5452F', limit: worst, dash: '9 6' },
   ]
   return { rents, air }
 }

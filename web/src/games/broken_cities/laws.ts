@@ -1,8 +1,5 @@
 // Laws as sentences, with gaps while they are being worded. The patterns are the server's.
-import type { Action, Law, LawKind, Vocabulary } from './types'
-
-/** A wording of the table's own goes with this. */
-export const freeText: Action = { verb: 'propose', law: 'free-text' }
+import type { Law, LawKind, Vocabulary } from './types'
 
 /** What a law says so far; `undefined` is not said yet. `law`: the sentence of the one that would go. */
 export interface Draft {

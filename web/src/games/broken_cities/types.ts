@@ -16,7 +16,7 @@ export type LawInForce = BrokenCities.LawInForce
 export type Price = BrokenCities.Price
 export type BestPlace = BrokenCities.BestPlace
 /** A motion, a law in force, or the law of an event. */
-export type Law = NonNullable<State['motion']>
+export type Law = BrokenCities.WrittenLaw
 
 /** Fields that say nothing are left out. */
 export type CityEvent = Partial<Omit<BrokenCities.Event, 'kind'>> & { kind: BrokenCities.EventKind }
