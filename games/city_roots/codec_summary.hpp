@@ -17,6 +17,13 @@ struct PolicyOutlook {
 };
 BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
 
+// What a finished game was, in numbers.
+struct EndFact {
+  std::string name;
+  int value = 0;
+};
+BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
+
 // What the page shows besides the state.
 struct Summary {
   std::string now;
@@ -33,9 +40,10 @@ struct Summary {
   SpaceSet threatened;                  // homes that an update would move
   SpaceSet surrounded;                  // … and those it would find closed in
   std::vector<PolicyOutlook> policies;  // active ones and those drawn
+  std::vector<EndFact> facts;           // once it is over
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, turn, revenue, people, high_homes, high_homes_left, markers_left,
-                       deck, ahead, lobby, threatened, surrounded, policies))
+                       deck, ahead, lobby, threatened, surrounded, policies, facts))
 
 }  // namespace citybox::city_roots

@@ -33,41 +33,61 @@ struct CardWords {
 };
 BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, steps))
 
-// What the page says of a space besides its tile. {number} is filled by the page.
-struct MarkWords {
-  std::string center;
-  std::string guarded;  // by a protection marker
-  std::string stack;    // {number} homes
-  std::string to_take;  // something that can be taken up there
+// How the page names a space; it fills what stands in braces.
+struct SpokenWords {
+  std::string space;    // its {tile} and its name, {space}
+  std::string center;   // the same of one in the center
+  std::string guarded;  // a {tile} with a protection marker
+  std::string stack;    // a {tile} of {number} homes
+  std::string choice;   // all this, {named}, and what a press does there, {choice}
+  std::string to_take;  // {choice}, where something can be taken up
 };
-BOOST_DESCRIBE_STRUCT(MarkWords, (), (center, guarded, stack, to_take))
+BOOST_DESCRIBE_STRUCT(SpokenWords, (), (space, center, guarded, stack, choice, to_take))
 
-// For 1, and for any other {number}.
-struct NumberWords {
-  std::string one;
-  std::string many;
+// Something that a choice would change; the page fills {number}.
+struct ChangeText {
+  std::string tag;       // beside the choice
+  std::string sentence;  // in the line of what would come of it
 };
-BOOST_DESCRIBE_STRUCT(NumberWords, (), (one, many))
+BOOST_DESCRIBE_STRUCT(ChangeText, (), (tag, sentence))
 
-// What a choice would change, in a few words; {number} is filled by the page.
 struct ChangeWords {
-  std::string revenue;  // {number} with its sign
-  NumberWords displaced;
-  NumberWords returned;
-  std::string people;  // {number} with its sign
-  NumberWords flipped;
-  std::string nothing;
+  ChangeText revenue;  // {number} with its sign
+  ChangeText displaced;
+  ChangeText returned;
+  ChangeText people;  // {number} with its sign
+  ChangeText flipped;
+  ChangeText nothing;
 };
 BOOST_DESCRIBE_STRUCT(ChangeWords, (), (revenue, displaced, returned, people, flipped, nothing))
+
+// A number of the City Stats.
+struct StatWords {
+  std::string name;
+  std::string brief;  // where there is little room
+};
+BOOST_DESCRIBE_STRUCT(StatWords, (), (name, brief))
+
+// What the page says beside the city; it fills what stands in braces.
+struct Notes {
+  std::string displaced;  // {houses} of {house_limit}, {people} of {people_limit}
+  std::string homes_now;  // high-income ones, {number}
+  std::string supply;     // of them, {number}
+  std::string deck;       // event cards: {left}, {drawn}
+  std::string markers;    // protection markers, {number}
+};
+BOOST_DESCRIBE_STRUCT(Notes, (), (displaced, homes_now, supply, deck, markers))
 
 struct Vocabulary {
   Words words;
   std::map<std::string, PolicyWords> policies;  // by Policy
   std::map<std::string, CardWords> cards;       // by Card
   std::map<std::string, std::string> tiles;     // by Tile: "local business"
-  MarkWords marks;
+  SpokenWords spoken;
   std::map<std::string, std::string> endings;  // by Ending: a headline
   ChangeWords changes;
+  std::map<std::string, StatWords> stats;  // by Ledger
+  Notes notes;
   std::string resident;  // what a resident marker stands for, a sentence
   int side = 0;          // the board's columns, and its rows
   SpaceSet center;
@@ -80,8 +100,8 @@ struct Vocabulary {
   int event_cards = 0;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, policies, cards, tiles, marks, endings, changes, resident, side,
-                       center, revenue_goal, house_limit, resident_limit, people_limit,
-                       residents_per_home, people_per_resident, event_cards))
+                      (words, policies, cards, tiles, spoken, endings, changes, stats, notes,
+                       resident, side, center, revenue_goal, house_limit, resident_limit,
+                       people_limit, residents_per_home, people_per_resident, event_cards))
 
 }  // namespace citybox::city_roots

@@ -157,6 +157,17 @@ std::string lobby_outlook(const State& s) {
       {{"hand", number_word(kLobbyHand)}, {"deck", number_word(kPolicies - s.active.size())}});
 }
 
+std::vector<EndFact> end_facts(const State& s, const Content& c) {
+  return {{"Turns", turn_number(s, c)},
+          {"Revenue", revenue(s, c)},
+          {"Homes still standing", s.low.size()},
+          {"Houses displaced", s.displaced_houses},
+          {"People displaced", displaced_people(s)},
+          {"Local businesses", s.business.size()},
+          {"Corporations", s.corporation.size()},
+          {"High-income homes", high_homes(s)}};
+}
+
 }  // namespace
 
 Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, const Said&) {
@@ -174,7 +185,9 @@ Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, c
                   .lobby = lobby_outlook(s),
                   .threatened = threatened(s),
                   .surrounded = surrounded(s),
-                  .policies = {}};
+                  .policies = {},
+                  .facts = {}};
+  if (is_over(s)) summary.facts = end_facts(s, c);
   (s.active | s.drawn).for_each([&](Policy policy) {
     summary.policies.push_back(outlook_for(policy, s, c));
   });

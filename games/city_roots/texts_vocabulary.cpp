@@ -62,12 +62,32 @@ std::map<std::string, std::string> words_of_endings() {
 }
 
 ChangeWords words_of_changes() {
-  return {.revenue = "{number} revenue",
-          .displaced = {"1 home displaced", "{number} homes displaced"},
-          .returned = {"1 home back", "{number} homes back"},
-          .people = "{number} displaced people",
-          .flipped = {"1 shop flipped", "{number} shops flipped"},
-          .nothing = "would do nothing"};
+  return {.revenue = {"{number} revenue", "{number} revenue."},
+          .displaced = {"{number|1 home|{number} homes} displaced",
+                        "{number|1 home is|{number} homes are} displaced."},
+          .returned = {"{number|1 home|{number} homes} back",
+                       "{number|1 home comes|{number} homes come} back."},
+          .people = {"{number} displaced people", "{number} displaced people."},
+          .flipped = {"{number|1 shop|{number} shops} flipped",
+                      "{number|1 shop is|{number} shops are} flipped."},
+          .nothing = {"would do nothing", "This would do nothing."}};
+}
+
+std::map<std::string, StatWords> words_of_stats() {
+  std::map<std::string, StatWords> words;
+  for (const auto& [ledger, name] : CityRootsCodec::info().ledgers) words[ledger] = {name, name};
+  words[name_of(Ledger::kHouses)].brief = "Houses";
+  words[name_of(Ledger::kPeople)].brief = "People";
+  return words;
+}
+
+Notes notes() {
+  return {
+      .displaced = "Displaced: {houses} of {house_limit} houses, {people} of {people_limit} people",
+      .homes_now = "High-income homes now: {number}",
+      .supply = "High-income homes left in the supply: {number}.",
+      .deck = "Event cards: {left} left, {drawn} drawn",
+      .markers = "Protection markers left: {number}"};
 }
 
 }  // namespace
@@ -78,12 +98,16 @@ Vocabulary CityRootsCodec::vocabulary(const Content& c) {
       .policies = words_of_policies(c),
       .cards = words_of_cards(c),
       .tiles = words_of_tiles(),
-      .marks = {.center = "city center",
-                .guarded = "protected",
-                .stack = "stack of {number}",
-                .to_take = "take up"},
+      .spoken = {.space = "{tile}, {space}",
+                 .center = "{tile}, {space}, city center",
+                 .guarded = "{tile}, protected",
+                 .stack = "{tile}, stack of {number}",
+                 .choice = "{named}: {choice}",
+                 .to_take = "take up"},
       .endings = words_of_endings(),
       .changes = words_of_changes(),
+      .stats = words_of_stats(),
+      .notes = notes(),
       .resident = say("A resident marker stands for {people} people.", {{"people", people_of(1)}}),
       .side = kSide,
       .center = c.center,

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/table/table_of.hpp"
+#include "engine/types/words.hpp"
 #include "games/city_roots/tests/town.hpp"
 
 namespace citybox::city_roots {
@@ -58,6 +59,30 @@ TEST(Texts, the_summary_says_what_is_going_on) {
             "Turn 28, Cut corporate taxes. "
             "{seat:0|Build a corporation.|{name} builds a corporation.}");
   EXPECT_EQ(summary.policies.size(), 2U);
+}
+
+TEST(Texts, what_a_choice_changes_is_said_for_one_and_for_many) {
+  const ChangeWords words = CityRootsCodec::vocabulary(Content{}).changes;
+  const auto told = [](std::string_view text, int number) {
+    return say(text, {{"number", number}});
+  };
+  EXPECT_EQ(told(words.displaced.tag, 1), "1 home displaced");
+  EXPECT_EQ(told(words.displaced.tag, 2), "2 homes displaced");
+  EXPECT_EQ(told(words.displaced.sentence, 1), "1 home is displaced.");
+  EXPECT_EQ(told(words.returned.sentence, 3), "3 homes come back.");
+}
+
+TEST(Texts, CR26_a_finished_game_is_told_in_numbers) {
+  Town town(kStartingLayout);
+  const auto facts = [&] {
+    return CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).facts;
+  };
+  EXPECT_TRUE(facts().empty());
+  town.residents(12).s.ending = Ending::kDisplacedMasses;
+  ASSERT_EQ(facts().size(), 8U);
+  EXPECT_EQ(facts()[2].name, "Homes still standing");
+  EXPECT_EQ(facts()[2].value, 14);
+  EXPECT_EQ(facts()[4].value, 1200) << "people, not markers";
 }
 
 TEST(Texts, CR1_residents_are_said_as_people_by_the_hundred) {

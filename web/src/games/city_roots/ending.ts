@@ -1,4 +1,4 @@
-// A finished game in lines and facts.
+// A finished game in lines.
 import type { Line } from '../../board/curve'
 import type { CityView, Vocabulary } from './types'
 
@@ -11,22 +11,10 @@ export function lastOfTurns(history: readonly CityView[]): CityView[] {
 
 export function curves(history: readonly CityView[], vocabulary: Vocabulary): Line[] {
   const turns = lastOfTurns(history)
+  const label = (ledger: string): string => vocabulary.stats[ledger]?.brief ?? ''
   return [
-    { label: 'Revenue', values: turns.map((view) => view.summary.revenue), color: '#c98a1b', limit: vocabulary.revenue_goal },
-    { label: 'Houses', values: turns.map((view) => view.state.displaced_houses), color: '#b5452f', limit: vocabulary.house_limit, dash: '9 5' },
-    { label: 'People', values: turns.map((view) => view.summary.people), color: '#3f8f92', limit: vocabulary.people_limit, dash: '2 6' },
-  ]
-}
-
-export function factsOf({ state, summary }: CityView): { name: string; value: number }[] {
-  return [
-    { name: 'Turns', value: summary.turn },
-    { name: 'Revenue', value: summary.revenue },
-    { name: 'Homes still standing', value: state.low.length },
-    { name: 'Houses displaced', value: state.displaced_houses },
-    { name: 'People displaced', value: summary.people },
-    { name: 'Local businesses', value: state.business.length },
-    { name: 'Corporations', value: state.corporation.length },
-    { name: 'High-income homes', value: summary.high_homes },
+    { label: label('revenue'), values: turns.map((view) => view.summary.revenue), color: '#c98a1b', limit: vocabulary.revenue_goal },
+    { label: label('houses'), values: turns.map((view) => view.state.displaced_houses), color: '#b5452f', limit: vocabulary.house_limit, dash: '9 5' },
+    { label: label('people'), values: turns.map((view) => view.summary.people), color: '#3f8f92', limit: vocabulary.people_limit, dash: '2 6' },
   ]
 }

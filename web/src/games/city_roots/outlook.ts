@@ -8,6 +8,6 @@ export function outlook({ verb, policy }: Action, { summary }: CityView, preview
   if (verb === 'lobby') return summary.lobby
   const seen = summary.policies.find((one) => one.policy === policy)
   if (!seen || (verb !== 'enact' && verb !== 'take')) return null
-  const numbers = verb === 'enact' && !seen.idle ? changes(preview, vocabulary).map((change) => change.text) : []
-  return numbers.length ? `${numbers.join(', ')}.` : seen.outlook
+  const known = verb === 'enact' && !seen.idle ? changes(preview, vocabulary).map((change) => change.sentence) : []
+  return known.length ? known.join(' ') : seen.outlook
 }

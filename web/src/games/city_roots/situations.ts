@@ -3,7 +3,7 @@ import type { Happening, Situation } from '../../board/contract'
 import { keyOf } from '../../protocol/action'
 import { known, late, midgame, opening, stateOf } from './fixtures'
 import { highHomes } from './tiles'
-import { actionOf, actions, vocabulary } from './told'
+import { actionOf, actions, steps, vocabulary } from './told'
 import type { CityEvent, CityView, State } from './types'
 
 function viewOf(state: State, turn: number): CityView {
@@ -18,6 +18,12 @@ function viewOf(state: State, turn: number): CityView {
       policies: [...state.active, ...state.drawn].map((policy) => ({ policy, idle: policy === 'land-trust', outlook: '' })),
     },
   }
+}
+
+/** With the facts of a game that was won. */
+function over(state: State, turn: number): CityView {
+  const { summary, ...view } = viewOf(state, turn)
+  return { ...view, summary: { ...summary, facts: steps.find(({ after }) => after.state.ending === state.ending)?.after.summary.facts ?? [] } }
 }
 
 const happenings = (...events: CityEvent[]): Happening[] =>
@@ -81,7 +87,7 @@ const shown: Record<string, Omit<Situation, 'vocabulary'>> = {
     history,
   },
   late: {
-    view: viewOf(stateOf(late, { residents: 37, displaced_houses: 5, ending: 'won' }), 14),
+    view: over(stateOf(late, { residents: 37, displaced_houses: 5, ending: 'won' }), 14),
     legal: [],
     previews: {},
     history,

@@ -31,14 +31,16 @@ function guardOf(state: State, space: string): number | null {
   return seat < 0 ? null : seat
 }
 
-/** What is to be said of a space, one thing after the other: "local business, d3". */
-export function spokenName(space: string, found: Standing | undefined, { center, tiles, marks }: Vocabulary): string {
-  const said = [tiles[found?.tile ?? 'none']]
-  if (found && found.height > 1) said.push(filled(marks.stack, { number: found.height }))
-  if (found && found.guard !== null) said.push(marks.guarded)
-  said.push(space)
-  if (center.includes(space)) said.push(marks.center)
-  return said.join(', ')
+function spokenTile(found: Standing | undefined, { tiles, spoken }: Vocabulary): string {
+  const tile = tiles[found?.tile ?? 'none'] ?? ''
+  if (found && found.height > 1) return filled(spoken.stack, { tile, number: found.height })
+  return found && found.guard !== null ? filled(spoken.guarded, { tile }) : tile
+}
+
+/** What stands there, and where: "local business, d3". */
+export function spokenName(space: string, found: Standing | undefined, vocabulary: Vocabulary): string {
+  const { center, spoken } = vocabulary
+  return filled(center.includes(space) ? spoken.center : spoken.space, { tile: spokenTile(found, vocabulary), space })
 }
 
 export const highHomes = (state: State): number => state.high.reduce((sum, spaces, i) => sum + spaces.length * (i + 1), 0)
