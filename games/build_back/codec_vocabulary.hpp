@@ -37,12 +37,13 @@ struct TileWords {
   std::string power;   // how a special bends the rules; empty: it does not
   std::string leader;  // what a Leader does there
   std::string price;   // "Costs 2 supplies and 2 workers."
+  std::string kind;    // "water, level 1, 1 VP"
   std::string spoken;  // all that is printed on it, for those who listen
   std::string flavor;
 };
 BOOST_DESCRIBE_STRUCT(TileWords, (),
                       (name, icon, level, three, cost, vp, influence, community, deed, does, power,
-                       leader, price, spoken, flavor))
+                       leader, price, kind, spoken, flavor))
 
 struct ObjectiveWords {
   std::string name;
@@ -61,20 +62,21 @@ struct ResupplyWords {
 };
 BOOST_DESCRIBE_STRUCT(ResupplyWords, (), (name, text, brings, level, add))
 
-// "1 worker", "2 workers", "workers"
 struct TokenWords {
-  std::string one;
-  std::string many;
-  std::string title;
+  std::string name;   // of a heap: "workers"
+  std::string count;  // of {n}: "2 workers"
+  std::string more;   // into a mix of goods: "one worker more"; empty: it is no good
+  std::string less;
 };
-BOOST_DESCRIBE_STRUCT(TokenWords, (), (one, many, title))
+BOOST_DESCRIBE_STRUCT(TokenWords, (), (name, count, more, less))
 
 struct SquareWords {
   std::string name;
   std::string text;
-  std::string duty;  // to the person whose marker goes there
+  std::string spoken;  // both, for those who listen
+  std::string duty;    // to the person whose marker goes there
 };
-BOOST_DESCRIBE_STRUCT(SquareWords, (), (name, text, duty))
+BOOST_DESCRIBE_STRUCT(SquareWords, (), (name, text, spoken, duty))
 
 // One way to spend: "2 money for 1 influence".
 struct Exchange {
@@ -100,20 +102,36 @@ BOOST_DESCRIBE_STRUCT(MomentWords, (), (kicker, title))
 
 // What a page says here and there; it fills what stands in braces.
 struct Notes {
-  std::string score_change;    // of a choice that is looked at: {change}
-  std::string open_ground;     // a space without a tile
-  std::string leader_here;     // on a tile
-  std::string markers_here;    // on a tile: {markers}
-  std::string place_leader;    // may be done here
-  std::string goes_next;       // the rightmost tile of the display
-  std::string special_stands;  // one's own: {tile}
-  std::string special_hidden;  // somebody else's
-  std::string look_around;     // to those who wait
-  std::string curve;           // how the curve of points is to be read
+  std::string score_change;        // of a choice that is looked at: {change}
+  std::string open_ground;         // a space without a tile
+  std::string leader_here;         // on a tile
+  std::string markers_here;        // on a tile: {markers}
+  std::string height;              // of a pile: {n} tiles
+  std::string brings_nothing;      // a tile, just now
+  std::string goes_next;           // the rightmost tile of the display
+  std::string goes_next_tag;       // … in short
+  std::string saves;               // a place where a tile costs {n} less
+  std::string deck;                // tiles of this {level}
+  std::string special_own;         // until it stands
+  std::string special_stands;      // one's own: {tile}
+  std::string special_hidden;      // somebody else's
+  std::string purse;               // {markers} still to be placed
+  std::string purse_with_leaders;  // … and {leaders} that wait
+  std::string leaders_left;        // {n} in the supply
+  std::string on_track;            // {name} has {vp}
+  std::string points;              // {n} of {name}
+  std::string open_points;         // … without what is secret
+  std::string influence;           // {n} of {name}
+  std::string community;           // {n} of {name}
+  std::string round;               // {round} and its {card}
+  std::string look_around;         // to those who wait
+  std::string curve;               // how the curve of points is to be read
 };
 BOOST_DESCRIBE_STRUCT(Notes, (),
-                      (score_change, open_ground, leader_here, markers_here, place_leader,
-                       goes_next, special_stands, special_hidden, look_around, curve))
+                      (score_change, open_ground, leader_here, markers_here, height, brings_nothing,
+                       goes_next, goes_next_tag, saves, deck, special_own, special_stands,
+                       special_hidden, purse, purse_with_leaders, leaders_left, on_track, points,
+                       open_points, influence, community, round, look_around, curve))
 
 struct Vocabulary {
   Words words;
@@ -128,12 +146,11 @@ struct Vocabulary {
   std::string bonus;               // what the most of influence and community brings
   std::vector<ScoreWords> scores;  // as they are read out
   std::map<std::string, MomentWords> moments;
-  std::map<std::string, TokenWords> pieces;  // markers and Leaders in a purse
   std::map<std::string, std::string> endings;
   Notes notes;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                       (words, tiles, objectives, resupply, tokens, squares, exchanges, outlook,
-                       bonus, scores, moments, pieces, endings, notes))
+                       bonus, scores, moments, endings, notes))
 
 }  // namespace citybox::build_back

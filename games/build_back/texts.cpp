@@ -14,9 +14,22 @@ constexpr std::string_view kMany[kTokenKinds] = {"water",     "food",       "sup
                                                  "workers",   "money",      "stories",
                                                  "influence", "distressed", "injured"};
 
-constexpr std::string_view kTitles[kTokenKinds] = {
-    "water",   "food",      "building supplies", "workers",       "money",
-    "stories", "influence", "distressed people", "injured people"};
+// {n} of them, for those who listen.
+constexpr std::string_view kSpoken[kTokenKinds] = {"{n} water",
+                                                   "{n} food",
+                                                   "{n} building supplies",
+                                                   "{n|1 worker|{n} workers}",
+                                                   "{n} money",
+                                                   "{n|1 story|{n} stories}",
+                                                   "{n} influence",
+                                                   "{n|1 distressed person|{n} distressed people}",
+                                                   "{n|1 injured person|{n} injured people}"};
+
+// One good more in a mix, or less.
+constexpr std::string_view kMore[kGoodsKinds] = {"one water more", "one food more",
+                                                 "one building supply more", "one worker more"};
+constexpr std::string_view kLess[kGoodsKinds] = {"one water less", "one food less",
+                                                 "one building supply less", "one worker less"};
 
 // What an objective counts from the first one on, and what it counts beyond some.
 struct Count {
@@ -66,7 +79,14 @@ std::string help_text(const Tokens& help) {
 
 TokenWords token_words(Token token) {
   const auto i = static_cast<std::size_t>(token);
-  return {std::string(kOne[i]), std::string(kMany[i]), std::string(kTitles[i])};
+  TokenWords words;
+  words.name = kMany[i];
+  words.count = kSpoken[i];
+  if (i < kGoodsKinds) {
+    words.more = kMore[i];
+    words.less = kLess[i];
+  }
+  return words;
 }
 
 std::string amounts(const Tokens& tokens) { return amounts_of(Gains{.tokens = tokens}); }
@@ -74,8 +94,8 @@ std::string amounts(const Tokens& tokens) { return amounts_of(Gains{.tokens = to
 std::string amounts_of(const Gains& gains) {
   std::vector<std::string> all;
   for_each_count(gains.tokens, [&](Token token, int count) {
-    const TokenWords words = token_words(token);
-    all.push_back(counted(count, words.one, words.many));
+    const auto i = static_cast<std::size_t>(token);
+    all.push_back(counted(count, kOne[i], kMany[i]));
   });
   if (gains.goods > 0) all.push_back(counted(gains.goods, "good", "goods"));
   if (gains.vp > 0) all.push_back(counted(gains.vp, "VP", "VP"));

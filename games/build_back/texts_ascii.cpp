@@ -12,7 +12,7 @@ namespace {
 std::string heap(const Tokens& tokens) {
   std::string text;
   for_each_count(tokens, [&](Token token, int count) {
-    text += fmt::format("  {} {}", token_words(token).many, count);
+    text += fmt::format("  {} {}", token_words(token).name, count);
   });
   return text.empty() ? "  nothing" : text;
 }

@@ -30,6 +30,13 @@ std::string spoken(const TileInfo& info, const TileWords& words) {
   return sentences({printed, words.does, words.power});
 }
 
+std::string kind_of(const TileInfo& info) {
+  const char* kind = info.vp > 0 ? "{icon}, {vp} VP" : "{icon}";
+  if (info.level > 0)
+    kind = info.vp > 0 ? "{icon}, level {level}, {vp} VP" : "{icon}, level {level}";
+  return say(kind, {{"icon", name_of(info.icon)}, {"level", info.level}, {"vp", info.vp}});
+}
+
 TileWords tile_words(const TileInfo& info, const Content& content) {
   const Deed& deed = info.deed;
   TileWords words;
@@ -48,6 +55,7 @@ TileWords tile_words(const TileInfo& info, const Content& content) {
   words.leader = say("A Leader on the {tile} adds {more} to each thing it gives, the whole round.",
                      {{"tile", words.name}, {"more", leader_adds(info, content)}});
   words.price = say("Costs {price}.", {{"price", amounts(info.cost)}});
+  words.kind = kind_of(info);
   words.spoken = spoken(info, words);
   words.flavor = flavor(info.tile);
   return words;
@@ -89,10 +97,31 @@ Notes notes() {
           .open_ground = "Open ground.",
           .leader_here = "A Leader stands here.",
           .markers_here = "Markers here: {markers}.",
-          .place_leader = "Place a Leader.",
+          .height = "{n} high",
+          .brings_nothing = "nothing there",
           .goes_next = "Goes at the end of the round.",
+          .goes_next_tag = "goes next →",
+          .saves = "saves {n}",
+          .deck = "level {level}",
+          .special_own = "Your special building.",
           .special_stands = "Your special building, the {tile}, stands.",
           .special_hidden = "The special building is not yet shown.",
+          .purse = "{markers|1 marker|{markers} markers} to place",
+          .purse_with_leaders =
+              "{markers|1 marker|{markers} markers} to place, {leaders|1 Leader "
+              "waits|{leaders} Leaders wait}",
+          .leaders_left = "{n|1 Leader|{n} Leaders}",
+          .on_track = "{name} has {vp} VP on the track.",
+          .points =
+              "{n|1 point of {name}: what it is made of|{n} points of {name}: what they are "
+              "made of}",
+          .open_points =
+              "{n|1 point of {name} without the secret objective: what it is made "
+              "of|{n} points of {name} without the secret objective: what they are made "
+              "of}",
+          .influence = "{n} influence of {name}: what it is made of",
+          .community = "{n} community of {name}: what it is made of",
+          .round = "Round {round}: {card}",
           .look_around = "Look around meanwhile: every tile tells what it does.",
           .curve = "Own objectives are counted in the last step of the curve."};
 }
@@ -131,8 +160,6 @@ void put_page_words(Vocabulary& all) {
                  {"special-shown", {"Nobody knew of it until now", "{tile}"}},
                  {"level-two", {"Level 2", "The city grows up"}},
                  {"end-triggered", {"The last tile", "The end is in sight"}}};
-  all.pieces = {{"markers", {"marker to place", "markers to place", "markers to place"}},
-                {"leaders", {"Leader waits", "Leaders wait", "Leaders that wait"}}};
   all.endings = {{name_of(Ending::kRebuilt), "What was built"}};
   all.notes = notes();
 }
@@ -161,9 +188,12 @@ Vocabulary BuildBackCodec::vocabulary(const Content& content) {
   }
   for (int i = 0; i < kTokenKinds; ++i) all.tokens[name_of(token_at(i))] = token_words(token_at(i));
   all.squares = {
-      {"build", {"Build", "a tile", "Build: choose a tile, on the board or here."}},
-      {"spend", {"Spend", "stories, money", "Spend: what do you give?"}},
-      {"trade", {"Trade", "at the port", "Trade at the port: goods for as much money."}}};
+      {"build",
+       {"Build", "a tile", "Build: a tile.", "Build: choose a tile, on the board or here."}},
+      {"spend", {"Spend", "stories, money", "Spend: stories, money.", "Spend: what do you give?"}},
+      {"trade",
+       {"Trade", "at the port", "Trade: at the port.",
+        "Trade at the port: goods for as much money."}}};
   all.exchanges = exchanges(content);
   all.outlook = {{"ready", "You are ready. Until everybody is, you may still take it back."},
                  {"wait", "The new Leader is placed with the others before the next round."},

@@ -101,6 +101,18 @@ TEST(Words, TheVocabularyFollowsTheNumbers) {
   EXPECT_EQ(vocabulary.resupply.size(), 12U);
 }
 
+TEST(Words, WhatLiesThereIsCountedForOneAndForMany) {
+  const Vocabulary vocabulary = BuildBackCodec::vocabulary(Content{});
+  EXPECT_EQ(say(vocabulary.tokens.at("distressed").count, {{"n", 1}}), "1 distressed person");
+  EXPECT_EQ(say(vocabulary.tokens.at("workers").count, {{"n", 2}}), "2 workers");
+  EXPECT_EQ(vocabulary.tokens.at("workers").more, "one worker more");
+  EXPECT_EQ(vocabulary.tokens.at("money").more, "");
+  EXPECT_EQ(say(vocabulary.notes.purse_with_leaders, {{"markers", 3}, {"leaders", 1}}),
+            "3 markers to place, 1 Leader waits");
+  EXPECT_EQ(vocabulary.tiles.at("well").kind, "water, level 1");
+  EXPECT_EQ(vocabulary.tiles.at("float-stage").kind, "media, 3 VP");
+}
+
 TEST(Words, EveryReasonHasASentenceOfItsOwn) {
   std::set<std::string> sentences;
   for (const RuleId rule : reason::kAll) sentences.insert(BuildBackCodec::why(rule));

@@ -17,7 +17,6 @@ export type Resupply = Exclude<BuildBack.Resupply, 'none'>
 export type Amounts = Partial<BuildBack.Tokens>
 export type Kind = BuildBack.Icon
 export type TileInfo = BuildBack.TileWords
-export type TokenWords = BuildBack.TokenWords
 export type Deed = BuildBack.DeedNumbers
 export type Score = BuildBack.Score
 export type Site = BuildBack.Site

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
 import { filled } from '../../protocol/filled'
 import { vocabulary } from './told'
+import { tokens } from './tokens'
 import type { CityView } from './types'
-import { counted, deedSigns, nameOf, outlook, sentences } from './words'
+import { counted, deedSigns, nameOf, outlook, placeOf, sentences } from './words'
 
 const site = { over: 'water-station', space: 1, text: 'Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved).', allowed: true }
 const view = {
@@ -38,8 +39,20 @@ it('signs of a deed come in the order of tokens', () => {
 it('texts are filled, sentences follow each other', () => {
   expect(filled(vocabulary.notes.special_stands, { tile: 'Night Barge' })).toBe('Your special building, the Night Barge, stands.')
   expect(sentences('One.', '', undefined, 'Two.')).toBe('One. Two.')
-  expect(counted(1, vocabulary.pieces.leaders)).toBe('1 Leader waits')
-  expect(counted(2, vocabulary.pieces.markers)).toBe('2 markers to place')
+  expect(filled(vocabulary.notes.purse, { markers: 2 })).toBe('2 markers to place')
+  expect(filled(vocabulary.notes.purse_with_leaders, { markers: 1, leaders: 1 })).toBe('1 marker to place, 1 Leader waits')
+  expect(filled(vocabulary.notes.points, { n: 12, name: 'Ana' })).toBe('12 points of Ana: what they are made of')
+})
+
+it('tokens are counted in words', () => {
+  expect(counted(vocabulary, 'workers', 1)).toBe('1 worker')
+  expect(counted(vocabulary, 'distressed', 2)).toBe('2 distressed people')
+  expect(tokens.filter((token) => /[{}]/.test(counted(vocabulary, token, 3)))).toEqual([])
+})
+
+it('a place says what it is on', () => {
+  expect(placeOf(vocabulary, 'water-station')).toBe('on top of the Water Station')
+  expect(placeOf(vocabulary, 'none')).toBe('on open ground')
 })
 
 it('names are the server’s', () => {

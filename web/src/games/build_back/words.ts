@@ -5,7 +5,7 @@ import { filled } from '../../protocol/filled'
 import type { Sign } from './art/signs'
 import { meOf } from './targets'
 import { entries } from './tokens'
-import { isTile, type Action, type Amounts, type CityView, type Deed, type State, type Summary, type Tile, type TokenWords, type UseOffer, type Vocabulary } from './types'
+import { isTile, type Action, type Amounts, type AnyTile, type CityView, type Deed, type State, type Summary, type Tile, type Token, type UseOffer, type Vocabulary } from './types'
 
 export const nameOf = (vocabulary: Pick<Vocabulary, 'tiles'>, tile: string): string => vocabulary.tiles[tile]?.name ?? ''
 
@@ -26,7 +26,11 @@ export function deedSigns(deed: Deed): { pay: [Sign, number][]; gain: [Sign, num
 /** Whole sentences one after the other. */
 export const sentences = (...all: (string | undefined)[]): string => all.filter(Boolean).join(' ')
 
-export const counted = (count: number, words: TokenWords | undefined): string => `${count} ${(count === 1 ? words?.one : words?.many) ?? ''}`
+/** "2 workers" */
+export const counted = (vocabulary: Pick<Vocabulary, 'tokens'>, token: Token, n: number): string => filled(vocabulary.tokens[token]?.count ?? '', { n })
+
+/** Where a tile would go: "on top of the Well"; none: on open ground. */
+export const placeOf = ({ words }: Pick<Vocabulary, 'words'>, over: AnyTile): string => words.names.over?.[isTile(over) ? over : ''] ?? ''
 
 /** What a looked-at choice would bring; null: the server's sentences say it all. */
 export function outlook(action: Action, view: CityView, preview: Preview, vocabulary: Vocabulary): string | null {
