@@ -10,6 +10,7 @@
 
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
+#include "games/crash_city/codec_city.hpp"
 #include "games/crash_city/codec_summary.hpp"
 #include "games/crash_city/codec_vocabulary.hpp"
 #include "games/crash_city/crash_city.hpp"
@@ -54,6 +55,8 @@ bool read_name(std::string_view name, Place& out);
 bool read_name(std::string_view name, Sides& out);
 bool read_name(std::string_view name, Lane& out);
 bool read_name(std::string_view name, Spot& out);
+// The same names as templates.
+Notation notation();
 
 struct CrashCityCodec {
   using Game = CrashCity;
@@ -130,14 +133,9 @@ template <>
 struct JsonOf<crash_city::BuildingCounts>
     : JsonOfCounts<crash_city::BuildingCounts, crash_city::Building> {};
 
-// Tiles in the order in which they were placed, the town square first; cars by number, each as
-// where it stands ("e2n1.w facing north"), the place of its roof ("e2n1"), or null while it is not
-// placed. What the City keeps besides is derived when it is read.
 template <>
 struct JsonOf<crash_city::City> {
-  static constexpr const char* kTypeScript =
-      "{ tiles: { at: string; lanes: string; building: 'house' | 'shop' | 'factory' | null; "
-      "owner: number | null }[]; cars: (string | null)[] }";
+  using Stands = crash_city::CityMap;  // in TypeScript
   static json::value write(const crash_city::City& city);
   static Read<crash_city::City> read(const json::value& value);
 };

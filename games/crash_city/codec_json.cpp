@@ -12,65 +12,79 @@ namespace {
 
 using namespace crash_city;
 
-json::value tile_json(const City& city, Slot t) {
-  const Lot lot = city.lots[t];
-  const bool bare = lot.building() == Building::kNone;
-  return json::object{
-      {"at", name_of(city.place(t))},
-      {"lanes", name_of(city.lanes(t))},
-      {"building", bare ? json::value(nullptr) : to_json(lot.building())},
-      {"owner", bare ? json::value(nullptr) : to_json(lot.owner())},
-  };
+Tile tile_of(const City& city, Slot t) {
+  Tile tile{name_of(city.place(t)), name_of(city.lanes(t)), city.lots[t].building(), {}};
+  if (tile.building != Building::kNone) tile.owner = city.lots[t].owner();
+  return tile;
 }
 
-// Adds the tile to the city.
-Read<Slot> read_tile(const json::value& value, City& city) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  Place at;
-  Sides lanes;
-  Misread wrong;
-  if (!read_member(**object, "at", at, wrong) || !read_member(**object, "lanes", lanes, wrong)) {
-    return tl::unexpected(wrong);
+CityMap map_of(const City& city) {
+  CityMap map;
+  map.tiles.reserve(city.count);
+  for (Slot t = kSquare; t <= city.count; ++t) map.tiles.push_back(tile_of(city, t));
+  std::uint8_t last = 0;
+  for (std::uint8_t i = 0; i < kCars; ++i) {
+    if (city.cars[i].placed()) last = static_cast<std::uint8_t>(i + 1);
   }
-  if ((*object)->size() != 4) return misread("a tile has at, lanes, building and owner");
-  if (!at.exists() || lanes.empty()) return misread("a tile has a place and a lane");
-  if ((city.count == 0) != (at == kTownSquare)) return misread("the town square comes first, once");
-  for (Slot t = kSquare; t <= city.count; ++t) {
-    if (city.place(t) == at) return misread(fmt::format("{} is taken", name_of(at)));
+  for (std::uint8_t i = 0; i < last; ++i) {
+    map.cars.push_back(city.cars[i].placed() ? city.spot(CarId{i}) : kNoSpot);
   }
-  const json::value* building = (*object)->if_contains("building");
-  const json::value* owner = (*object)->if_contains("owner");
-  if (building == nullptr || owner == nullptr)
-    return misread("\"building\" or \"owner\" is missing");
-  if (says_nothing(*building) != says_nothing(*owner)) return misread("a building has an owner");
-  const Slot t = city.add_tile(at, lanes);
-  if (says_nothing(*building)) return t;
-  Building kind{};
-  Seat seat;
-  if (!read_member(**object, "building", kind, wrong) ||
-      !read_member(**object, "owner", seat, wrong)) {
-    return tl::unexpected(wrong);
+  return map;
+}
+
+Read<Slot> add_tile(const Tile& tile, City& city) {
+  const auto at = JsonOf<Place>::read(json::value(tile.at));
+  if (!at) return misread_in("at", at.error());
+  const auto lanes = JsonOf<Sides>::read(json::value(tile.lanes));
+  if (!lanes) return misread_in("lanes", lanes.error());
+  if (!at->exists() || lanes->empty()) return misread("a tile has a place and a lane");
+  if ((city.count == 0) != (*at == kTownSquare)) {
+    return misread("the town square comes first, once");
   }
-  if (seat.index >= kMostSeats || kind == Building::kNone) return misread("nobody owns that");
-  city.lots[t] = Lot(kind, seat);
+  if (city.at(*at) != kNoTile) return misread(fmt::format("{} is taken", tile.at));
+  if ((tile.building == Building::kNone) == tile.owner.has_value()) {
+    return misread("a building has an owner");
+  }
+  if (tile.owner && tile.owner->index >= kMostSeats) return misread("nobody owns that");
+  const Slot t = city.add_tile(*at, *lanes);
+  if (tile.owner) city.lots[t] = Lot(tile.building, *tile.owner);
   return t;
 }
 
-Read<Car> read_car(const json::value& value, City& city) {
-  const auto spot = JsonOf<Spot>::read(value);
-  if (!spot) return tl::unexpected(spot.error());
-  if (*spot == kNoSpot) return Car{};
-  const Slot tile = city.at(spot->at);
-  if (tile == kNoTile) return misread(fmt::format("there is no tile at {}", shown(value)));
-  if (!spot->posture.on_street()) {
+Read<Car> add_car(Spot spot, City& city) {
+  if (spot == kNoSpot) return Car{};
+  const Slot tile = spot.at.exists() ? city.at(spot.at) : kNoTile;
+  if (tile == kNoTile) return misread(fmt::format("there is no tile at {}", name_of(spot)));
+  if (!spot.posture.on_street()) {
     city.lots[tile].take();
-  } else if (city.has_lane(tile, spot->posture.edge())) {
-    city.occupy_lane(tile, spot->posture.edge());
+  } else if (city.has_lane(tile, spot.posture.edge())) {
+    city.occupy_lane(tile, spot.posture.edge());
   } else {
-    return misread(fmt::format("there is no such lane as {}", shown(value)));
+    return misread(fmt::format("there is no such lane as {}", name_of(spot)));
   }
-  return Car{tile, spot->posture};
+  return Car{tile, spot.posture};
+}
+
+Read<City> city_of(const CityMap& map) {
+  if (map.tiles.empty() || map.tiles.size() > kMostTiles + 1) {
+    return misread_in("tiles", {{}, "a city has its town square and up to 64 tiles"});
+  }
+  if (map.cars.size() > kCars) return misread_in("cars", {{}, "there are 32 cars at most"});
+  City city;
+  for (std::size_t i = 0; i < map.tiles.size(); ++i) {
+    const auto tile = add_tile(map.tiles[i], city);
+    if (!tile) return misread_in("tiles", misread_in(i, tile.error()).value());
+  }
+  connect(city, kSquare);
+  for (std::size_t i = 0; i < map.cars.size(); ++i) {
+    const auto car = add_car(map.cars[i], city);
+    if (!car) return misread_in("cars", misread_in(i, car.error()).value());
+    city.cars[i] = *car;
+  }
+  if (!map.cars.empty() && map.cars.back() == kNoSpot) {
+    return misread_in("cars", {{}, "the list ends with a placed car"});
+  }
+  return city;
 }
 
 }  // namespace
@@ -123,47 +137,12 @@ Read<CarId> JsonOf<CarId>::read(const json::value& value) {
   return CarId{static_cast<std::uint8_t>(*number)};
 }
 
-json::value JsonOf<City>::write(const City& city) {
-  json::array tiles, cars;
-  for (Slot t = kSquare; t <= city.count; ++t) tiles.push_back(tile_json(city, t));
-  std::uint8_t last = 0;
-  for (std::uint8_t i = 0; i < kCars; ++i) {
-    if (city.cars[i].placed()) last = static_cast<std::uint8_t>(i + 1);
-  }
-  for (std::uint8_t i = 0; i < last; ++i) {
-    const bool placed = city.cars[i].placed();
-    cars.push_back(placed ? to_json(city.spot(CarId{i})) : json::value(nullptr));
-  }
-  return json::object{{"tiles", std::move(tiles)}, {"cars", std::move(cars)}};
-}
+json::value JsonOf<City>::write(const City& city) { return to_json(map_of(city)); }
 
 Read<City> JsonOf<City>::read(const json::value& value) {
-  const auto object = detail::read_object(value);
-  if (!object) return tl::unexpected(object.error());
-  const json::value *tiles = (*object)->if_contains("tiles"),
-                    *cars = (*object)->if_contains("cars");
-  if (tiles == nullptr || cars == nullptr || (*object)->size() != 2) {
-    return misread("a city has tiles and cars");
-  }
-  City city;
-  const auto tile_list = detail::read_array(*tiles, 1, kMostTiles + 1);
-  if (!tile_list) return misread_in("tiles", tile_list.error());
-  for (std::size_t i = 0; i < (*tile_list)->size(); ++i) {
-    const auto tile = read_tile((**tile_list)[i], city);
-    if (!tile) return misread_in("tiles", misread_in(i, tile.error()).value());
-  }
-  connect(city, kSquare);
-  const auto car_list = detail::read_array(*cars, 0, kCars);
-  if (!car_list) return misread_in("cars", car_list.error());
-  for (std::size_t i = 0; i < (*car_list)->size(); ++i) {
-    const auto car = read_car((**car_list)[i], city);
-    if (!car) return misread_in("cars", misread_in(i, car.error()).value());
-    city.cars[i] = *car;
-  }
-  if (!(*car_list)->empty() && says_nothing((*car_list)->back())) {
-    return misread_in("cars", {{}, "the list ends with a placed car"});
-  }
-  return city;
+  const auto map = JsonOf<CityMap>::read(value);
+  if (!map) return tl::unexpected(map.error());
+  return city_of(*map);
 }
 
 }  // namespace citybox

@@ -76,6 +76,13 @@ struct Bounds {
 };
 BOOST_DESCRIBE_STRUCT(Bounds, (), (west, east, south, north))
 
+// What a finished race was, in numbers.
+struct EndFact {
+  std::string name;
+  int value = 0;
+};
+BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
+
 struct Summary {
   std::string now;
   std::string duty;     // what the one who decides has to do, said to them
@@ -95,11 +102,12 @@ struct Summary {
       two_lane;  // streets, each by its lane with the stripe in the north or east
   Bounds bounds;
   std::optional<Collision> crash;
-  SeatSet winners;  // none until the race is over
+  SeatSet winners;             // none until the race is over
+  std::vector<EndFact> facts;  // likewise
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, warning, phase, decider, turn, players, cars_each, sites,
                        turnings, places, moves, open_jobs, cut_off, two_lane, bounds, crash,
-                       winners))
+                       winners, facts))
 
 }  // namespace citybox::crash_city

@@ -19,6 +19,15 @@ void add_steps(std::string& name, int count, char forth, char back) {
   name += std::to_string(count > 0 ? count : -count);
 }
 
+// "e{east}n{north}" for all places that lie that way.
+std::string place_template(Place way) {
+  if (way == kTownSquare) return name_of(way);
+  std::string text;
+  if (way.x != 0) text.append(1, way.x > 0 ? 'e' : 'w').append("{east}");
+  if (way.y != 0) text.append(1, way.y > 0 ? 'n' : 's').append("{north}");
+  return text;
+}
+
 void add_edge(std::string& name, Heading edge) {
   name += '.';
   name += kLetters[index_of(edge)];
@@ -120,6 +129,24 @@ std::string name_of(Spot spot) {
   std::string name = spot.at == kNowhere ? "" : name_of(spot.at);
   add_edge(name, spot.posture.edge());
   return name.append(" facing ").append(citybox::name_of(spot.posture.facing()));
+}
+
+Notation notation() {
+  Notation all;
+  for (std::int8_t north = -1; north <= 1; ++north) {
+    for (std::int8_t east = -1; east <= 1; ++east) {
+      all.places.push_back({east, north, place_template({east, north})});
+    }
+  }
+  for (const Heading edge : kHeadings) {
+    const std::string letter(1, kLetters[index_of(edge)]);
+    all.standings.push_back({letter, {}, "{place}." + letter, ""});
+    for (const Heading facing : {left_of(edge), right_of(edge)}) {
+      const std::string here = name_of(Spot{kNowhere, Posture(edge, facing)});
+      all.standings.push_back({letter, facing, "{place}" + here, here});
+    }
+  }
+  return all;
 }
 
 bool read_name(std::string_view name, Place& out) {

@@ -162,6 +162,14 @@ std::optional<Collision> crash(const State& s, const Actions& race) {
   return crash;
 }
 
+std::vector<EndFact> end_facts(const State& s, const Summary& summary) {
+  return {{"Turns of the race", s.race_turns},
+          {"Crashes", s.crashes},
+          {"Tiles laid", s.city.count - kSquare},
+          {"Two-lane streets", static_cast<int>(summary.two_lane.size())},
+          {"Roofs still free", static_cast<int>(summary.open_jobs.size())}};
+}
+
 Phase phase(const State& s) {
   if (is_over(s)) return Phase::kOver;
   return is_racing(s) ? Phase::kRace : Phase::kConstruction;
@@ -211,6 +219,7 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   read_map(s.city, summary);
   summary.crash = crash(s, race);
   summary.winners = outcome(s, content).winners;
+  if (is_over(s)) summary.facts = end_facts(s, summary);
   return summary;
 }
 

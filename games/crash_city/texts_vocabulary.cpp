@@ -55,10 +55,24 @@ Names posture_names() {
 }
 
 std::map<std::string, BuildingWords> building_words() {
-  return {
-      {"house", {"House", "Brings a car. Not next to a factory.", "Build a house here"}},
-      {"shop", {"Shop", "Work for one car, anywhere.", "Build a shop here"}},
-      {"factory", {"Factory", "Work for one car. Not next to a house.", "Build a factory here"}}};
+  return {{"house",
+           {.name = "House",
+            .offer = "Brings a car. Not next to a factory. {left} left.",
+            .build = "Build a house here",
+            .tile = "{place}: {lanes}; house of {owner}",
+            .taken = ""}},
+          {"shop",
+           {.name = "Shop",
+            .offer = "Work for one car, anywhere. {left} left.",
+            .build = "Build a shop here",
+            .tile = "{place}: {lanes}; shop of {owner}, free",
+            .taken = "{place}: {lanes}; shop of {owner}, taken"}},
+          {"factory",
+           {.name = "Factory",
+            .offer = "Work for one car. Not next to a house. {left} left.",
+            .build = "Build a factory here",
+            .tile = "{place}: {lanes}; factory of {owner}, free",
+            .taken = "{place}: {lanes}; factory of {owner}, taken"}}};
 }
 
 Names maneuver_names() {
@@ -78,18 +92,40 @@ Names maneuver_names() {
 Spoken spoken_words() {
   return {.town_square = "town square",
           .sides = {{"n", "north"}, {"e", "east"}, {"s", "south"}, {"w", "west"}},
-          .lane = "{place} {side} lane",
           .site = "Site {place}",
           .posture = "Car on the {side} lane, facing {facing}",
           .car = "{color} car, {place} {side} lane, facing {facing}",
           .parked_car = "{color} car, parked at {place}",
-          .drive = "{maneuver} to {place} {side} lane, facing {facing}",
-          .crash = "{maneuver} to {place} {side} lane, facing {facing}: crash into the {color} car",
-          .park = "Park on the roof at {place}",
-          .tile = "{place}: lanes {lanes}",
-          .house = "{place}: lanes {lanes}; house of {owner}",
-          .open_job = "{place}: lanes {lanes}; {building} of {owner}, free",
-          .taken_job = "{place}: lanes {lanes}; {building} of {owner}, taken"};
+          .take_up = "{color} car, {place} {side} lane, facing {facing}: take up",
+          .put_down = "{color} car, {place} {side} lane, facing {facing}: put down",
+          .move = {.drive = "{maneuver} to {place} {side} lane, facing {facing}",
+                   .crash = "{maneuver} to {place} {side} lane, facing {facing}: crash into the "
+                            "{color} car",
+                   .park = "Park on the roof at {place}"},
+          .move_of = {.drive = "{from}: {maneuver} to {place} {side} lane, facing {facing}",
+                      .crash = "{from}: {maneuver} to {place} {side} lane, facing {facing}: crash "
+                               "into the {color} car",
+                      .park = "{from}: Park on the roof at {place}"},
+          .tile = "{place}: {lanes}"};
+}
+
+Tallies tallies() {
+  return {.construction = "Construction",
+          .race_turn = "Race, turn {turn}",
+          .tiles = "{tiles|1 tile|{tiles} tiles}",
+          .tiles_left = "{tiles|1 tile|{tiles} tiles} left",
+          .free_roofs = "{roofs|1 free roof|{roofs} free roofs}",
+          .parked = "{parked} of {cars|1 car|{cars} cars} parked: what they are made of",
+          .cars = "{parked} parked, {driving} driving, {coming} to come",
+          .stock =
+              "{tiles|1 tile|{tiles} tiles}, {houses|1 house|{houses} houses}, {shops|1 "
+              "shop|{shops} shops} and {factories|1 factory|{factories} factories} left",
+          .player_tiles = "{player}: {tiles|1 tile|{tiles} tiles} left",
+          .player_parked = "{player}: {parked} of {cars|1 car|{cars} cars} parked",
+          .quiet_turns = "{turns|1 turn|{turns} turns} since the last parking",
+          .crashes = "{crashes|1 crash|{crashes} crashes} so far.",
+          .movers = "{movers|1 car|{movers} cars} can go",
+          .ways = "{ways|1 way|{ways} ways} to go"};
 }
 
 }  // namespace
@@ -103,12 +139,20 @@ Vocabulary CrashCityCodec::vocabulary(const Content& content) {
       .standstill = say("The race ends after {turns|1 such turn|{turns} such turns}.",
                         {{"turns", content.patience}}),
       .race = "Each turn: park one car, or drive one. The first with all cars on roofs wins.",
+      .first_player = "first player",
       .endings = {{"all-parked", "The race is won"}, {"stalemate", "Nobody gets through any more"}},
       .moments = {{"race-began", {"The city is built", "Start your engines!"}},
                   {"last-round", {"All cars parked", "The last round"}}},
       .buildings = building_words(),
       .maneuvers = maneuver_names(),
       .spoken = spoken_words(),
+      .labels = {.lay = "Lay the tile",
+                 .lay_it = "Lay it",
+                 .park = "Park at {place}",
+                 .crash = "crash!"},
+      .tallies = tallies(),
+      .curve = {.label = "Cars parked over the race", .top = "all cars parked"},
+      .notation = notation(),
       .rules = {.who_builds_first = rule_name(info(), rule(10)),
                 .who_races_first = rule_name(info(), rule(20)),
                 .standstill = rule_name(info(), rule(28))}};

@@ -1,8 +1,12 @@
 #include "games/crash_city/texts.hpp"
 
+#include <cstdlib>
+#include <set>
+
 #include "engine/table/action_json.hpp"
 #include "engine/table/label.hpp"
 #include "engine/types/sentence.hpp"
+#include "engine/types/words.hpp"
 #include "games/crash_city/tests/block.hpp"
 
 namespace citybox::crash_city {
@@ -200,6 +204,103 @@ TEST(Texts, every_place_is_told_with_its_steps_from_the_town_square) {
 )");
   EXPECT_EQ(json::serialize(to_json(summary_of(block).places)),
             R"({"names":["o","w1"],"east":[0,-1],"north":[0,0]})");
+}
+
+TEST(Texts, the_notation_is_told_as_templates) {
+  const Notation told = notation();
+  const auto name_by = [&](Place place) {
+    const auto sign = [](int steps) { return (steps > 0 ? 1 : 0) - (steps < 0 ? 1 : 0); };
+    for (const PlaceTemplate& each : told.places) {
+      if (each.east != sign(place.x) || each.north != sign(place.y)) continue;
+      return say(each.name, {{"east", std::abs(place.x)}, {"north", std::abs(place.y)}});
+    }
+    return std::string();
+  };
+  for (std::int8_t x = -kFarthest; x <= kFarthest; ++x) {
+    for (std::int8_t y = -kFarthest; y <= kFarthest; ++y) {
+      ASSERT_EQ(name_by({x, y}), name_of(Place{x, y}));
+    }
+  }
+  const Place there{2, 1};
+  std::set<std::string> names;
+  for (const Standing& each : told.standings) {
+    const std::string name = say(each.name, {{"place", name_of(there)}});
+    Lane lane;
+    Spot spot, here;
+    if (each.facing) {
+      ASSERT_TRUE(read_name(name, spot) && read_name(each.here, here)) << name;
+      EXPECT_EQ(spot.at, there);
+      EXPECT_EQ(spot.posture.facing(), *each.facing);
+      EXPECT_EQ(here, (Spot{kNowhere, spot.posture}));
+      lane = spot.lane();
+    } else {
+      ASSERT_TRUE(read_name(name, lane)) << name;
+    }
+    EXPECT_EQ(name_of(Sides(lane.edge)), each.edge);
+    names.insert(name);
+  }
+  EXPECT_EQ(names.size(), 12U);
+}
+
+TEST(Texts, numbers_have_their_words_for_one_and_for_many) {
+  const Tallies told = CrashCityCodec::vocabulary(Content{}).tallies;
+  EXPECT_EQ(say(told.free_roofs, {{"roofs", 1}}), "1 free roof");
+  EXPECT_EQ(say(told.free_roofs, {{"roofs", 4}}), "4 free roofs");
+  EXPECT_EQ(say(told.crashes, {{"crashes", 1}}), "1 crash so far.");
+  EXPECT_EQ(say(told.stock, {{"tiles", 3}, {"houses", 1}, {"shops", 0}, {"factories", 2}}),
+            "3 tiles, 1 house, 0 shops and 2 factories left");
+}
+
+TEST(Texts, facts_are_told_of_a_race_that_is_over) {
+  Block block(R"(
+  0>     1>
+  S0     ()
+)");
+  EXPECT_TRUE(summary_of(block).facts.empty());
+  block.cars_each(1).play("park w1.n");
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).facts)),
+            R"([{"name":"Turns of the race","value":1},{"name":"Crashes","value":0},)"
+            R"({"name":"Tiles laid","value":1},{"name":"Two-lane streets","value":0},)"
+            R"({"name":"Roofs still free","value":0}])");
+}
+
+TEST(Texts, a_city_is_read_as_it_is_written) {
+  Site game;
+  game.play("site e1").play("place n").play("house").play("car .n facing east");
+  const json::value city = to_json(game.s.city);
+  EXPECT_EQ(json::serialize(city), R"({"tiles":[{"at":"o","lanes":"nesw","building":"none"},)"
+                                   R"({"at":"e1","lanes":"n","building":"house","owner":0}],)"
+                                   R"("cars":["e1.n facing east"]})");
+  EXPECT_EQ(from_json<City>(city, "city"), game.s.city);
+}
+
+TEST(Texts, cities_of_older_tables_are_still_read) {
+  const auto city = from_json<City>(
+      json::parse(
+          R"({"tiles":[{"at":"o","lanes":"nesw","building":null,"owner":null}],"cars":[]})"),
+      "city");
+  ASSERT_TRUE(city);
+  EXPECT_EQ(city->count, 1);
+}
+
+TEST(Texts, what_is_no_city_is_told_why) {
+  const auto fault = [](const std::string& tile, const std::string& cars) {
+    const std::string square = R"({"at":"o","lanes":"nesw","building":"none"})";
+    const auto city = from_json<City>(
+        json::parse("{\"tiles\":[" + square + tile + "],\"cars\":[" + cars + "]}"), "city");
+    return city ? "" : city.error().text;
+  };
+  EXPECT_EQ(fault("", ""), "");
+  EXPECT_EQ(fault(R"(,{"at":"o","lanes":"n","building":"none"})", ""),
+            "city.tiles[1]: the town square comes first, once.");
+  EXPECT_EQ(fault(R"(,{"at":"e1","lanes":"n","building":"shop"})", ""),
+            "city.tiles[1]: a building has an owner.");
+  EXPECT_EQ(fault(R"(,{"at":"e1","lanes":"","building":"none"})", ""),
+            "city.tiles[1]: a tile has a place and a lane.");
+  EXPECT_EQ(fault("", R"("e1.n facing east")"),
+            "city.cars[0]: there is no tile at e1.n facing east.");
+  EXPECT_EQ(fault("", R"(".n facing east")"), "city.cars[0]: there is no tile at .n facing east.");
+  EXPECT_EQ(fault("", "null"), "city.cars: the list ends with a placed car.");
 }
 
 TEST(Texts, CC11_a_tile_that_was_revealed_is_off_the_stack) {

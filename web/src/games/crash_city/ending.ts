@@ -1,4 +1,4 @@
-// A finished race in lines and facts.
+// A finished race in lines.
 import type { SeatFace, View } from '../../board/contract'
 import type { Line } from '../../board/curve'
 import { faceIn } from '../../board/players'
@@ -34,14 +34,4 @@ export function curves(history: readonly CityView[], seats: readonly SeatFace[])
       ...(dash ? { dash } : {}),
     }
   })
-}
-
-export function factsOf({ state, summary }: CityView): { name: string; value: number }[] {
-  return [
-    { name: 'Turns of the race', value: state.race_turns },
-    { name: 'Crashes', value: state.crashes },
-    { name: 'Tiles laid', value: state.city.tiles.length - 1 },
-    { name: 'Two-lane streets', value: summary.two_lane.length },
-    { name: 'Roofs still free', value: summary.open_jobs.length },
-  ]
 }

@@ -12,6 +12,10 @@ export type Place = readonly [east: number, north: number]
 
 /** A place, and how a car stands there; on a roof it has no edge. */
 export interface Spot {
+  /** The server's name of the place … */
+  at: string
+  /** … and of the lane; none on a roof. */
+  lane: string
   place: Place
   edge: Edge | null
   facing: Heading | null
@@ -29,8 +33,7 @@ export const edges: readonly Edge[] = ['n', 'e', 's', 'w']
 export const headings: readonly Heading[] = ['north', 'east', 'south', 'west']
 const steps: Record<Edge, Place> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }
 
-export const edgeOf = (heading: Heading): Edge => heading[0] as Edge
-export const headingOf = (edge: Edge): Heading => headings[edges.indexOf(edge)]!
+export const edgeOf = (heading: Heading): Edge => edges[headings.indexOf(heading)]!
 export const opposite = (edge: Edge): Edge => edges[(edges.indexOf(edge) + 2) % 4]!
 export const angleOf = (heading: Heading): number => headings.indexOf(heading) * 90
 /** One step to that side of the drawing, where south is down. */
@@ -41,22 +44,12 @@ export function stepTo(edge: Edge): Point {
 /** A street along a north or south edge runs from west to east. */
 export const runsAcross = (edge: Edge): boolean => edge === 'n' || edge === 's'
 
-/** What the server calls a place. */
-export function nameOf([east, north]: Place): string {
-  const part = (count: number, forth: string, back: string): string =>
-    count === 0 ? '' : `${count > 0 ? forth : back}${Math.abs(count)}`
-  return part(east, 'e', 'w') + part(north, 'n', 's') || 'o'
-}
+export const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1]
+export const isTownSquare = (place: Place): boolean => samePlace(place, [0, 0])
 
 export function beside([east, north]: Place, edge: Edge): Place {
   return [east + steps[edge][0], north + steps[edge][1]]
 }
-
-export const laneName = ({ place, edge }: Pick<Spot, 'place' | 'edge'>): string => `${nameOf(place)}.${edge ?? ''}`
-
-/** The lane on the other side of the stripe. */
-export const across = ({ place, edge }: Spot): Pick<Spot, 'place' | 'edge'> =>
-  edge ? { place: beside(place, edge), edge: opposite(edge) } : { place, edge }
 
 export const middleOf = ([east, north]: Place): Point => [east * side, 0 - north * side]
 

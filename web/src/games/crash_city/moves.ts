@@ -1,12 +1,12 @@
 // What an action does with which car: the server's word for each (`moves`).
-import { laneName, type Spot } from './geometry'
-import { isParked, type Car, type Scene } from './scene'
+import type { Spot } from './geometry'
+import type { Car, Scene } from './scene'
 import type { Action, Maneuver, State } from './types'
 
 /** How what can be pressed is drawn. */
 export type Shown = 'site' | 'posture' | 'car' | 'drive' | 'park'
 
-export const carOn = (scene: Scene, lane: string): Car | null => scene.cars.find((car) => !isParked(car) && laneName(car.at) === lane) ?? null
+export const carOn = (scene: Scene, lane: string): Car | null => scene.cars.find((car) => car.at.lane !== '' && car.at.lane === lane) ?? null
 
 /** The car that an action moves: the one at its `from`, or the one that was hit. */
 export function moverOf({ from, to, verb }: Action, scene: Scene, state: State): Car | null {
@@ -36,6 +36,6 @@ function moveOf({ verb, from, to }: Action, { moves }: Scene): { maneuver: Maneu
 export function endOf(action: Action, car: Car, scene: Scene): { spot: Spot; shown: Shown; maneuver: Maneuver; hits: Car | null } {
   const { maneuver, end } = moveOf(action, scene)
   const spot = scene.atlas.spot(end ?? car.spot)
-  const other = spot.edge ? carOn(scene, laneName(spot)) : null
+  const other = carOn(scene, spot.lane)
   return { spot, shown: action.verb === 'park' ? 'park' : 'drive', maneuver, hits: other && other.id !== car.id ? other : null }
 }

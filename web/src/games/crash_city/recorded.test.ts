@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { named } from '../../board/recorded'
 import { steps, vocabulary } from './told'
-import { laneName } from './geometry'
 import { carOn, moversOf } from './moves'
 import { after, sceneOf, type Scene } from './scene'
 import { targetsOf } from './targets'
@@ -19,11 +18,11 @@ const shown = (scene: Scene) => ({
 describe.each(named(steps))('%s', (_, { legal, before: view, events: told, after: then }) => {
   const before = view.state
   const events = told.map(({ event }) => event as CityEvent)
-  const scene = sceneOf(view)
+  const scene = sceneOf(view, vocabulary.notation)
   const spotOf = (name: string) => scene.atlas.spot(name)
 
   it('is shown by its events alone', () => {
-    expect(shown(events.reduce(after, scene))).toEqual(shown(sceneOf(then)))
+    expect(shown(events.reduce(after, scene))).toEqual(shown(sceneOf(then, vocabulary.notation)))
   })
 
   it('and all that was allowed with it can be pressed or is a button', () => {
@@ -42,9 +41,9 @@ describe.each(named(steps))('%s', (_, { legal, before: view, events: told, after
 
   it('is named as the server names it', () => {
     for (const event of events) {
-      if (event.kind === 'drove') expect(scene.moves.find(({ from }) => from === laneName(spotOf(event.from!)))?.ends[event.maneuver!]).toContain(event.to)
-      if (event.kind === 'drove') expect(event.path?.at(-1)).toBe(laneName(spotOf(event.to!)))
-      if (event.kind === 'crashed') expect(carOn(scene, laneName(spotOf(event.to!)))).toBeDefined()
+      if (event.kind === 'drove') expect(scene.moves.find(({ from }) => from === spotOf(event.from!).lane)?.ends[event.maneuver!]).toContain(event.to)
+      if (event.kind === 'drove') expect(event.path?.at(-1)).toBe(spotOf(event.to!).lane)
+      if (event.kind === 'crashed') expect(carOn(scene, spotOf(event.to!).lane)).toBeDefined()
       const car = scene.cars.find((one) => one.id === event.car)
       if (car) expect(car.seat).toBe(event.seat)
     }

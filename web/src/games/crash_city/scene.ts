@@ -1,8 +1,8 @@
 // The city on the table while time passes. Events only say what the server decided.
 import type { View } from '../../board/contract'
-import { atlasOf, type Atlas } from './atlas'
+import { Atlas, atlasOf } from './atlas'
 import { edgeOf, poseOf, stepTo, type Pose, type Spot } from './geometry'
-import type { CarMoves, CityEvent, Heading, State, Summary, Tile } from './types'
+import type { CarMoves, CityEvent, Heading, Notation, State, Summary, Tile } from './types'
 
 export interface Car {
   id: number
@@ -24,14 +24,14 @@ export interface Scene {
   crash: { hit: number; hitter: number; heading: Heading } | null
 }
 
-export const emptyScene = (): Scene => ({ atlas: atlasOf({ names: [], east: [], north: [] }), moves: [], tiles: [], cars: [], site: null, crash: null })
+export const emptyScene = (): Scene => ({ atlas: new Atlas({ names: [], east: [], north: [] }, { places: [], standings: [] }), moves: [], tiles: [], cars: [], site: null, crash: null })
 
 export const isParked = (car: Pick<Car, 'at'>): boolean => car.at.edge === null
 
-export function sceneOf({ state, summary }: View<State, Summary>): Scene {
+export function sceneOf({ state, summary }: View<State, Summary>, notation: Notation): Scene {
   const { hit, hitter, heading } = state.crash
   const owners = new Map(summary.players.flatMap(({ cars }, seat) => cars.map((id) => [id, seat] as const)))
-  const atlas = atlasOf(summary.places)
+  const atlas = atlasOf(summary.places, notation)
   return {
     atlas,
     moves: summary.moves,
@@ -58,7 +58,7 @@ export function after(scene: Scene, event: CityEvent): Scene {
       return { ...scene, site: event.place ?? null }
     case 'paved': {
       if (!event.place || !event.lanes) return scene
-      const tile: Tile = { at: event.place, lanes: event.lanes, building: null, owner: null }
+      const tile: Tile = { at: event.place, lanes: event.lanes, building: 'none' }
       return { ...scene, site: null, tiles: [...scene.tiles, tile] }
     }
     case 'built': {

@@ -1,7 +1,7 @@
 // What is looked at: by hand, or shown by a preview alone (a hint).
 import type { Preview } from '../../board/contract'
 import { sameAction } from '../../protocol/action'
-import { laneName, pointOf, poseOf } from './geometry'
+import { pointOf, poseOf } from './geometry'
 import { legsOf, pathOf, routeOf } from './route'
 import type { Scene } from './scene'
 import type { Target } from './targets'
@@ -13,7 +13,7 @@ export function lookedTarget(targets: readonly Target[], choice: Action | null, 
   if (choice) return targets.find((target) => target.choice && sameAction(target.choice, choice)) ?? null
   const keys = new Set(
     eventsOf(preview).flatMap(({ kind, to, place }) => {
-      if ((kind === 'drove' || kind === 'bounced') && to) return [laneName(atlas.spot(to))]
+      if ((kind === 'drove' || kind === 'bounced') && to) return [atlas.spot(to).lane]
       if (kind === 'parked' && place) return [`roof ${place}`]
       return kind === 'site-chosen' && place ? [place] : []
     }),

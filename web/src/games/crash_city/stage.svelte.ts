@@ -4,7 +4,7 @@ import { Stage, type Script } from '../../board/stage.svelte'
 import { edgeOf, stepTo, type Pose } from './geometry'
 import { bouncing, climbing, driving, legsOf, pathOf, ramming, routeOf, type Motion } from './route'
 import { after, crashPoint, emptyScene, recoil, restPose, sceneOf, type Scene } from './scene'
-import type { CityEvent, State, Summary } from './types'
+import type { CityEvent, Notation, State, Summary } from './types'
 
 function lengthOf(event: CityEvent): number {
   switch (event.kind) {
@@ -25,12 +25,12 @@ function lengthOf(event: CityEvent): number {
   }
 }
 
-const script: Script<State, Summary, Scene, CityEvent> = {
+const script = (notation: () => Notation): Script<State, Summary, Scene, CityEvent> => ({
   empty: emptyScene(),
-  sceneOf,
+  sceneOf: (view) => sceneOf(view, notation()),
   after: (scene, beat) => beat.reduce(after, scene),
   lengthOf,
-}
+})
 
 export class CityStage extends Stage<State, Summary, Scene, CityEvent> {
   /** The car on its way; all others stand where the scene has them. */
@@ -40,8 +40,8 @@ export class CityStage extends Stage<State, Summary, Scene, CityEvent> {
   bang = $derived.by(() => crashPoint(this.scene))
   #frame = 0
 
-  constructor() {
-    super(script)
+  constructor(notation: () => Notation) {
+    super(script(notation))
   }
 
   protected override enter([event]: readonly CityEvent[], [next]: readonly CityEvent[], ms: number): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stateOf, viewOf } from './fixtures'
 import { restPose, sceneOf } from './scene'
 import { CityStage } from './stage.svelte'
+import { vocabulary } from './told'
 import type { State } from './types'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,7 +16,7 @@ const cars = (hit: string, hitter: string) => [hitter, ...Array<null>(7).fill(nu
 it('a crash is seen: both cars share a lane until the owner has decided', () => {
   const crash = { before: [], hit: 8, hitter: 0, first: 0, heading: 'east' as const }
   const hit = stateOf(tiles, cars('e1.n facing west', 'e1.n facing east'), { task: 'bounce', crash })
-  const stage = new CityStage()
+  const stage = new CityStage(() => vocabulary.notation)
   stage.set(shown(stateOf(tiles, cars('e1.n facing west', 'o.w facing north'))))
   stage.play(
     [
@@ -38,7 +39,7 @@ it('a crash is seen: both cars share a lane until the owner has decided', () => 
 })
 
 it('construction is shown tile, building, car', () => {
-  const stage = new CityStage()
+  const stage = new CityStage(() => vocabulary.notation)
   stage.set(shown(stateOf([])))
   const then = stateOf([{ at: 'n1', lanes: 's', building: 'house', owner: 1 }], [...Array<null>(8).fill(null), 'n1.s facing east'])
   stage.play(
@@ -50,7 +51,7 @@ it('construction is shown tile, building, car', () => {
     shown(then),
   )
   expect(stage.scene.tiles).toHaveLength(2)
-  expect(stage.scene.tiles[1]?.building).toBeNull()
+  expect(stage.scene.tiles[1]?.building).toBe('none')
   vi.advanceTimersByTime(2000)
-  expect(stage.scene).toEqual(sceneOf(viewOf(then)))
+  expect(stage.scene).toEqual(sceneOf(viewOf(then), vocabulary.notation))
 })

@@ -1,7 +1,7 @@
 // Tiles as paper: what stays green, and the lines along the pavement. A tile paves a strip along each edge with a lane,
 // corners included; so what stays green is always one rectangle.
 import type { Atlas } from './atlas'
-import { beside, edges, lane, middleOf, nameOf, opposite, side, stepTo } from './geometry'
+import { beside, edges, lane, middleOf, opposite, side, stepTo, type Place } from './geometry'
 import type { Edge, Tile } from './types'
 
 const half = side / 2
@@ -76,15 +76,17 @@ function along([x, y]: readonly [number, number], edge: Edge, a: number, b: numb
   return `M${at(a)}L${at(b)}`
 }
 
+const keyOf = ([east, north]: Place): string => `${east} ${north}`
+
 /** The lines at the edges of all tiles. */
 export function linesOf(tiles: readonly Pick<Tile, 'at' | 'lanes'>[], atlas: Atlas): Lines {
-  const lanes = new Map(tiles.map((tile) => [tile.at, tile.lanes]))
+  const lanes = new Map(tiles.map((tile) => [keyOf(atlas.place(tile.at)), tile.lanes]))
   const lines: Lines = { stripes: '', borders: '', ends: '' }
   for (const tile of tiles) {
     const place = atlas.place(tile.at)
     const middle = middleOf(place)
     for (const edge of edges) {
-      const other = lanes.get(nameOf(beside(place, edge)))
+      const other = lanes.get(keyOf(beside(place, edge)))
       const here = tile.lanes.includes(edge)
       const there = other?.includes(opposite(edge)) ?? false
       if (here && there && (edge === 'n' || edge === 'e')) lines.stripes += along(middle, edge, 1, 2)

@@ -19,7 +19,7 @@ const moves: CarMoves[] = [
   { from: 'o.s', ends: { turn: ['o.e facing north'] } },
   { from: '', ends: { 'straight-crash': ['e3.n facing west'] } },
 ]
-const scene = sceneOf(viewOf(state, { moves }))
+const scene = sceneOf(viewOf(state, { moves }), vocabulary.notation)
 const race = actions('park e1.n', 'u-turn e1.e', 'drive e1.n to o.n facing west', 'drive e1.n to e2.n facing west', 'drive o.s to o.e facing north')
 
 it('an action moves the car at its beginning, or the one that was hit', () => {
@@ -42,12 +42,13 @@ it('a car that is taken up shows all its ends: lanes, its roof, and whom it woul
   expect(targets.map((target) => target.key)).toEqual(['roof e1', 'o.n', 'e2.n', 'e1.n', 'o.s'])
   expect(targets.find((target) => target.key === 'e2.n')?.hits?.id).toBe(8)
   expect(targets.find((target) => target.key === 'o.n')).toMatchObject({ maneuver: 'forward', label: 'Forward to town square north lane, facing west' })
-  expect(targets.find((target) => target.key === 'e1.n')?.choice).toBeNull()
+  expect(targets.find((target) => target.key === 'e1.n')).toMatchObject({ choice: null, label: 'orange car, e1 north lane, facing west: put down' })
+  expect(targets.find((target) => target.key === 'o.s')?.label).toBe('orange car, town square south lane, facing east: take up')
 })
 
 it('a U-turn ends on the other lane, the other way round', () => {
   const there = ['e1.e facing south']
-  const around = sceneOf(viewOf(stateOf(tiles, there), { moves: [{ from: 'e1.e', ends: { 'u-turn': ['e2.w facing north'] } }] }))
+  const around = sceneOf(viewOf(stateOf(tiles, there), { moves: [{ from: 'e1.e', ends: { 'u-turn': ['e2.w facing north'] } }] }), vocabulary.notation)
   const [target] = targetsOf(actions('u-turn e1.e'), stateOf(tiles, there), around, 0)
   expect(target).toMatchObject({ key: 'e2.w', maneuver: 'u-turn', spot: { facing: 'north' } })
 })

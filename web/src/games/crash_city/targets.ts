@@ -1,10 +1,10 @@
 // What the legal actions mean on the board: which place, car or lane to press for which.
 import type { Point } from '../../board/paper'
-import { edgeOf, laneName, middleOf, nameOf, pointOf, stepTo, type Place, type Spot } from './geometry'
+import { edgeOf, middleOf, pointOf, samePlace, stepTo, type Place, type Spot } from './geometry'
 import { carOn, endOf, moverOf, moversOf, type Shown } from './moves'
 import type { Car, Scene } from './scene'
 import type { Action, Heading, Maneuver, State, Vocabulary } from './types'
-import { sayCar, sayEnd, sayPosture, saySite } from './words'
+import { sayEnd, sayPosture, saySite, sayTaking } from './words'
 
 /** Something on the board that answers to a press. */
 export interface Target {
@@ -25,15 +25,14 @@ export interface Target {
 const blank = { choice: null, car: null, maneuver: 'none', hits: null } as const
 
 function siteTarget(choice: Action, spot: Spot, { spoken }: Vocabulary): Target {
-  const { place } = spot
-  return { ...blank, key: nameOf(place), shown: 'site', at: middleOf(place), spot, label: saySite(place, spoken), choice }
+  return { ...blank, key: spot.at, shown: 'site', at: middleOf(spot.place), spot, label: saySite(spot, spoken), choice }
 }
 
 /** Where on a lane the arrow of a facing is pressed. */
 function postureTarget(choice: Action, spot: Spot, { spoken }: Vocabulary): Target {
   const [x, y] = pointOf(spot)
   const [dx, dy] = stepTo(edgeOf(spot.facing ?? 'north'))
-  const key = `${laneName(spot)} ${spot.facing ?? ''}`
+  const key = `${spot.lane} ${spot.facing ?? ''}`
   return { ...blank, key, shown: 'posture', at: [x + dx * 15, y + dy * 15], spot, label: sayPosture(spot, spoken), choice }
 }
 
@@ -41,7 +40,7 @@ function driveTarget(choice: Action, car: Car, scene: Scene, vocabulary: Vocabul
   const { spot, shown, maneuver, hits } = endOf(choice, car, scene)
   const parks = shown === 'park'
   return {
-    key: parks ? `roof ${nameOf(spot.place)}` : laneName(spot),
+    key: parks ? `roof ${spot.at}` : spot.lane,
     shown,
     at: parks ? middleOf(spot.place) : pointOf(spot),
     spot,
@@ -70,9 +69,9 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
   for (const id of moversOf(legal, scene)) {
     const car = scene.cars.find((one) => one.id === id)!
     const spot = car.at
-    const key = laneName(spot)
+    const key = spot.lane
     if (taken.has(key)) continue
-    const label = `${sayCar(car, vocabulary.spoken)}: ${id === held ? 'put down' : 'take up'}`
+    const label = sayTaking(car, id === held, vocabulary.spoken)
     found.push({ ...blank, key, shown: 'car', at: pointOf(spot), spot, label, car: id })
   }
   return found
@@ -80,20 +79,20 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
 
 /** What a person tried where nothing is allowed; null: it was no attempt at anything. */
 export function attempt(state: State, scene: Scene, held: number | null, place: Place, edge: Spot['edge']): Action | null {
-  const name = nameOf(place)
-  if (state.task === 'site') return { verb: 'site', to: name }
+  const { atlas } = scene
+  if (state.task === 'site') return { verb: 'site', to: atlas.nameOf(place) }
   if (state.task !== 'race') return null
   const car = held === null ? null : scene.cars.find((one) => one.id === held)
-  const tile = scene.tiles.find((one) => one.at === name)
+  const tile = scene.tiles.find((one) => samePlace(atlas.place(one.at), place))
   if (!tile) return null
   if (!car) {
-    const there = edge && carOn(scene, `${name}.${edge}`)
-    return there ? { verb: 'u-turn', from: `${name}.${edge}` } : null
+    const from = edge ? atlas.standingAt(tile.at, edge) : ''
+    return carOn(scene, from) ? { verb: 'u-turn', from } : null
   }
-  const from = laneName(car.at)
-  if (!edge || !tile.lanes.includes(edge)) return tile.building ? { verb: 'park', from } : null
+  const from = car.at.lane
+  if (!edge || !tile.lanes.includes(edge)) return tile.building === 'none' ? null : { verb: 'park', from }
   const facing = awayFrom(pointOf(car.at), pointOf({ place, edge }), edge)
-  return { verb: 'drive', from, to: `${name}.${edge} facing ${facing}` }
+  return { verb: 'drive', from, to: atlas.standingAt(tile.at, edge, facing) }
 }
 
 function awayFrom([ax, ay]: Point, [bx, by]: Point, edge: Spot['edge']): Heading {

@@ -13,10 +13,12 @@ export type Action = CrashCity.Action
 export type Vocabulary = CrashCity.Vocabulary
 /** What is said to those who do not see the city. */
 export type Spoken = CrashCity.Spoken
+/** How places and lanes are called. */
+export type Notation = CrashCity.Notation
 /** Where a car can end, by the maneuvers that lead there. */
 export type CarMoves = CrashCity.CarMoves
 /** A tile; `lanes` are the edges that carry one: "ne". */
-export type Tile = State['city']['tiles'][number]
+export type Tile = CrashCity.Tile
 
 /** Fields that say nothing are left out. */
 export type CityEvent = Partial<Omit<CrashCity.Event, 'kind'>> & { kind: CrashCity.EventKind }
