@@ -1,9 +1,9 @@
 // What every game's own parts show of steps of real games: all sentences are read, none is shown as it came.
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import type { AnyAction, AnyVocabulary, GameModule } from './contract'
-import { faceOf } from './players'
-import { named, textOf, type RecordedStep } from './recorded'
+import type { AnyAction, AnyVocabulary, GameModule } from '../board/contract'
+import { faceOf } from '../board/players'
+import { named, textOf, type RecordedStep } from '../board/recorded'
 
 type Step = RecordedStep<{ seats: number }, { now: string }, AnyAction>
 
