@@ -57,9 +57,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
     if (!writing_) write();
   }
 
-  void close(const std::string& why) override {
-    close(websocket::close_code::policy_error, why);
-  }
+  void close(const std::string& why) override { close(websocket::close_code::policy_error, why); }
   void go_away() override { close(websocket::close_code::going_away, "The server is stopping."); }
 
  private:
