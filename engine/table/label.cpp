@@ -25,7 +25,7 @@ std::string shown(const Words& words, const std::string& field, const std::strin
 
 std::string label_of(const Words& words, const json::object& action) {
   if (action.empty()) return "";
-  const std::string verb = text_of(action, action.begin()->key());
+  std::string verb = text_of(action, action.begin()->key());
   const auto found = words.actions.find(verb);
   if (found == words.actions.end()) return verb;
   std::string out;

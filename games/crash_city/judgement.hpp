@@ -36,7 +36,7 @@ constexpr State without_arrived(State s) {
 // The turns each of these seats still needs if every car of theirs heads for the nearest job that
 // no nearer car takes.
 constexpr std::array<int, kMostSeats> turns_to_work(const State& s, SeatSet racers) {
-  const int cars = s.seats * kCarsPerSeat;
+  const auto cars = static_cast<std::uint8_t>(s.seats * kCarsPerSeat);
   const State calm = without_arrived(s);
   Roads roads(calm);
   std::array<Roads::Trip, kCars> trips;

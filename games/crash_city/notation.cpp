@@ -208,7 +208,7 @@ bool read_name(std::string_view name, Spot& out) {
 
 std::string CrashCityCodec::to_text(const Action& a) {
   if (!well_formed(a)) return "?";
-  const std::string verb = citybox::name_of(a.verb);
+  std::string verb = citybox::name_of(a.verb);
   switch (a.verb) {
     case Verb::kSite:
       return fmt::format("{} {}", verb, name_of(a.to.at));

@@ -25,6 +25,7 @@ std::string filled(const std::string& text, int number) {
     names.push_back((*name)[1]);
   }
   std::vector<Fill> fills;
+  fills.reserve(names.size());
   for (const std::string& name : names) fills.emplace_back(name, number);
   return say(std::regex_replace(text, kSeat, "x"), fills);
 }

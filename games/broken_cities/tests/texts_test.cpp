@@ -113,6 +113,7 @@ TEST(Texts, the_log_reads_as_sentences) {
   Block block;
   block.money(kYellow, 6).build("greenspace", "c3");
   std::vector<std::string> log;
+  log.reserve(block.events.size());
   for (const Event& e : block.events) log.push_back(BrokenCitiesCodec::sentence(e));
   EXPECT_THAT(log,
               testing::ElementsAre("{seat:0|You want|{name} wants} to build a Greenspace.",

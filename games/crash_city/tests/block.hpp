@@ -118,8 +118,8 @@ class Block {
   }
   int rows() const { return static_cast<int>(lines_.size() / 3); }
   std::string letters(int column, int row, int line, int offset) const {
-    return lines_[static_cast<std::size_t>(3 * row + line)].substr(
-        static_cast<std::size_t>(7 * column + offset), 2);
+    const auto at = static_cast<unsigned>(7 * column + offset);
+    return lines_[static_cast<unsigned>(3 * row + line)].substr(at, 2);
   }
   Place find_square() const {
     for (int row = 0; row < rows(); ++row) {
