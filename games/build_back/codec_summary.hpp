@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/end_fact.hpp"
 #include "games/build_back/build_back.hpp"
 
 namespace citybox::build_back {
@@ -34,13 +35,6 @@ struct PlayerSummary {
   std::string text;  // what all may know, in a sentence
 };
 BOOST_DESCRIBE_STRUCT(PlayerSummary, (), (influence, community, score, text))
-
-// What a finished game was, in numbers.
-struct EndFact {
-  std::string name;
-  int value = 0;
-};
-BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
 
 // Who has the most of something now; nobody has it for 0.
 struct Most {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/end_fact.hpp"
 #include "games/city_roots/cards.hpp"
 #include "games/city_roots/space.hpp"
 
@@ -16,13 +17,6 @@ struct PolicyOutlook {
   std::string outlook;  // what the city has to offer to it, in numbers
 };
 BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
-
-// What a finished game was, in numbers.
-struct EndFact {
-  std::string name;
-  int value = 0;
-};
-BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
 
 // What the page shows besides the state.
 struct Summary {

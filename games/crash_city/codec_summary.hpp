@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/seat.hpp"
+#include "engine/table/end_fact.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/compass.hpp"
 
@@ -75,13 +76,6 @@ struct Bounds {
   }
 };
 BOOST_DESCRIBE_STRUCT(Bounds, (), (west, east, south, north))
-
-// What a finished race was, in numbers.
-struct EndFact {
-  std::string name;
-  int value = 0;
-};
-BOOST_DESCRIBE_STRUCT(EndFact, (), (name, value))
 
 struct Summary {
   std::string now;
