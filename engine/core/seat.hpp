@@ -43,8 +43,10 @@ class SeatSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return popcount(bits_); }
   constexpr std::uint16_t bits() const { return bits_; }
+  constexpr SeatSet operator|(SeatSet other) const { return from_bits(bits_ | other.bits_); }
+  constexpr SeatSet operator&(SeatSet other) const { return from_bits(bits_ & other.bits_); }
   constexpr SeatSet operator-(SeatSet other) const { return from_bits(bits_ & ~other.bits_); }
-  constexpr bool intersects(SeatSet other) const { return (bits_ & other.bits_) != 0; }
+  constexpr bool intersects(SeatSet other) const { return !(*this & other).empty(); }
 
   // The lowest seat; the set must not be empty.
   constexpr Seat front() const { return Seat{static_cast<std::uint8_t>(lowest_bit(bits_))}; }

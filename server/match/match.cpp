@@ -66,12 +66,8 @@ bool Match::is_host(const TokenHash& token) const {
 }
 
 SeatSet Match::asked() const {
-  SeatSet asked;
-  if (!row_.undo) return asked;
-  people().for_each([&](Seat seat) {
-    if (seat != row_.undo->by && !row_.undo->agreed.contains(seat)) asked.add(seat);
-  });
-  return asked;
+  if (!row_.undo) return {};
+  return people() - row_.undo->agreed - SeatSet(row_.undo->by);
 }
 
 }  // namespace citybox::server

@@ -45,8 +45,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   history_.played(*journal_, game_->to_text(action));
   append_last(now, out);
   drop_request(out);
-  SeatSet still = SeatSet::from_bits(unsigned{before.bits()} & deciders().bits());
-  still.remove(seat);
+  const SeatSet still = (before & deciders()) - SeatSet(seat);
   SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat each) {
     if (!still.contains(each)) owed_since_[each.index] = journal_->seq();
   });
@@ -74,8 +73,7 @@ void Match::append_last(UnixMs now, Changes& out) {
 // Not past a draw or a reveal, unless the table is for practice; but with other people there it is
 // theirs to say. A second seat in the same hands is not another person.
 bool Match::bots_agree(SeatSet hands, std::size_t to) const {
-  SeatSet others = people();
-  hands.for_each([&](Seat seat) { others.remove(seat); });
+  const SeatSet others = people() - hands;
   return row_.practice || !others.empty() || !journal_->disclosed_since(to);
 }
 
@@ -132,7 +130,7 @@ Result<> Match::undo_asked() const {
 
 Result<std::optional<Match::Undo>> Match::agree(SeatSet hands, UnixMs now, Changes& out) {
   if (auto asks = undo_asked(); !asks) return tl::unexpected(asks.error());
-  hands.for_each([&](Seat seat) { row_.undo->agreed.add(seat); });
+  row_.undo->agreed = row_.undo->agreed | hands;
   if (asked().empty()) {
     const Undo done{true, row_.undo->to, row_.undo->by};
     take_back(done.by, done.to, now, out);

@@ -118,7 +118,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   const SeatSet before = online();
   const Eyes eyes = see(tokens);
   std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.key == who.get(); });
-  const SeatSet present = SeatSet::from_bits(unsigned{online().bits()} | eyes.seats.bits());
+  const SeatSet present = online() | eyes.seats;
   if (present != before) {  // the newcomer hears it in the answer
     Posts posts;
     Views none;
@@ -152,9 +152,9 @@ Eyes Room::eyes_of(const Listener* who) const {
 }
 
 SeatSet Room::online() const {
-  unsigned bits = 0;
-  for (const Watcher& watcher : watchers_) bits |= watcher.eyes.seats.bits();
-  return SeatSet::from_bits(bits);
+  SeatSet seats;
+  for (const Watcher& watcher : watchers_) seats = seats | watcher.eyes.seats;
+  return seats;
 }
 
 wire::Info Room::info_for(const Listener* who) const {
