@@ -8,19 +8,19 @@
 
 namespace citybox::cli {
 
-struct PlayOptions {
+struct PlayArguments {
   std::string game;
   int seats = 0;
   std::string bots;  // "person,greedy,greedy"
   std::uint64_t seed = 0;
 };
-struct ReplayOptions {
+struct ReplayArguments {
   std::string file;
   bool moves = false;
 };
 
-int run_play(const PlayOptions& options);
-int run_replay(const ReplayOptions& options);
+int run_play(const PlayArguments& arguments);
+int run_replay(const ReplayArguments& arguments);
 void run_engine();
 void print_protocol_types();
 

@@ -15,24 +15,24 @@ namespace citybox::cli {
 namespace {
 
 void add_play(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<PlayOptions>();
-  options->seed = std::random_device{}();
+  auto arguments = std::make_shared<PlayArguments>();
+  arguments->seed = std::random_device{}();
   CLI::App* command = app.add_subcommand("play", "Play in the terminal");
-  command->add_option("game", options->game, "Which game, such as city-roots")->required();
-  command->add_option("--seats", options->seats, "How many sit at the table");
+  command->add_option("game", arguments->game, "Which game, such as city-roots")->required();
+  command->add_option("--seats", arguments->seats, "How many sit at the table");
   command->add_option(
-      "--bots", options->bots,
+      "--bots", arguments->bots,
       "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
-  command->add_option("--seed", options->seed, "The same number gives the same chance");
-  command->callback([options, &exit_code] { exit_code = run_play(*options); });
+  command->add_option("--seed", arguments->seed, "The same number gives the same chance");
+  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
 }
 
 void add_replay(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<ReplayOptions>();
+  auto arguments = std::make_shared<ReplayArguments>();
   CLI::App* replay = app.add_subcommand("replay", "Check a replay file and show how it ended");
-  replay->add_option("file", options->file, "The replay")->required();
-  replay->add_flag("--moves", options->moves, "Show the board after every action");
-  replay->callback([options, &exit_code] { exit_code = run_replay(*options); });
+  replay->add_option("file", arguments->file, "The replay")->required();
+  replay->add_flag("--moves", arguments->moves, "Show the board after every action");
+  replay->callback([arguments, &exit_code] { exit_code = run_replay(*arguments); });
 }
 
 void add_engine(CLI::App& app) {

@@ -30,16 +30,16 @@ tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEnt
 
 }  // namespace
 
-int run_play(const PlayOptions& options) {
-  const auto found = find_game(options.game);
+int run_play(const PlayArguments& arguments) {
+  const auto found = find_game(arguments.game);
   if (!found) return complain(found.error().text);
   const GameEntry& game = **found;
-  const int seats = options.seats > 0 ? options.seats : game.info().standard_seats;
-  auto journal = Journal::begin(game, seats, {}, options.seed);
+  const int seats = arguments.seats > 0 ? arguments.seats : game.info().standard_seats;
+  auto journal = Journal::begin(game, seats, {}, arguments.seed);
   if (!journal) return complain(journal.error().text);
-  auto bots = seat_bots(game, seats, options.bots);
+  auto bots = seat_bots(game, seats, arguments.bots);
   if (!bots) return complain(bots.error().text);
-  TerminalGame(*std::move(journal), *std::move(bots), options.seed).run(std::cin);
+  TerminalGame(*std::move(journal), *std::move(bots), arguments.seed).run(std::cin);
   return 0;
 }
 

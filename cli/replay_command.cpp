@@ -27,25 +27,25 @@ void show_moves(const Journal& journal) {
 
 }  // namespace
 
-int run_replay(const ReplayOptions& options) {
-  std::ifstream file(options.file);
-  if (!file || std::filesystem::is_directory(options.file)) {
-    return complain(fmt::format("{} cannot be read.", options.file));
+int run_replay(const ReplayArguments& arguments) {
+  std::ifstream file(arguments.file);
+  if (!file || std::filesystem::is_directory(arguments.file)) {
+    return complain(fmt::format("{} cannot be read.", arguments.file));
   }
   constexpr std::size_t kLargest = 16U << 20U;
   std::string text(kLargest + 1, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(file.gcount()));
   if (text.size() > kLargest) {
-    return complain(fmt::format("{} is over 16 MiB: no replay is that long.", options.file));
+    return complain(fmt::format("{} is over 16 MiB: no replay is that long.", arguments.file));
   }
   const auto journal = check_replay(text, all_games());
   if (!journal) {
-    return complain(fmt::format("{}: {}", options.file, journal.error().text));
+    return complain(fmt::format("{}: {}", arguments.file, journal.error().text));
   }
-  if (options.moves) show_moves(*journal);
+  if (arguments.moves) show_moves(*journal);
   const Table& table = journal->table();
-  if (!options.moves) fmt::print("{}\n", table.ascii());
+  if (!arguments.moves) fmt::print("{}\n", table.ascii());
   fmt::print("{}: {} actions, as the rules say.\n", table.game().title, journal->line().size());
   Telling().tell(table.standing());
   return 0;

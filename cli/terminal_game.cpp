@@ -60,12 +60,15 @@ TerminalGame::TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bo
 // Each with its notation, which may be typed, and what it means.
 void TerminalGame::list(Seat seat, const std::vector<PackedAction>& choices) const {
   const Table& table = journal_.table();
+  std::vector<std::string> typed;
   std::size_t width = 0;
   for (const PackedAction choice : choices) {
-    width = std::max(width, table.to_text(choice).size());
+    const bool spoken = takes_words(words_, table.compact(choice));
+    typed.push_back(table.to_text(choice) + (spoken ? " \"…\"" : ""));
+    width = std::max(width, typed.back().size());
   }
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    fmt::print("  {:>3}  {:<{}}  {}\n", i + 1, table.to_text(choices[i]), width,
+    fmt::print("  {:>3}  {:<{}}  {}\n", i + 1, typed[i], width,
                Telling(SeatSet(seat)).of(label_of(words_, table.compact(choices[i]))));
   }
 }

@@ -14,12 +14,25 @@
 namespace citybox::lab {
 namespace {
 
+void add_game(CLI::App& command, std::string& game) {
+  command.add_option("game", game, "The game's id, such as city-roots")->required();
+}
+
+// A command that is about one game and nothing else.
+void add_simple(CLI::App& lab, const char* name, const char* about,
+                int (*run)(const std::string& game), int& exit_code) {
+  CLI::App* command = lab.add_subcommand(name, about);
+  auto game = std::make_shared<std::string>();
+  add_game(*command, *game);
+  command->callback([game, run, &exit_code] { exit_code = run(*game); });
+}
+
 void add_play(CLI::App& lab, int& exit_code) {
   CLI::App* command =
       lab.add_subcommand("play", "Let bots play many games and count what came of them");
   auto arguments = std::make_shared<PlayArguments>();
   arguments->threads = std::max(1U, std::thread::hardware_concurrency());
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  add_game(*command, arguments->game);
   command
       ->add_option("--bots", arguments->bots,
                    "One bot a seat, by name or level: greedy,greedy,random")
@@ -51,7 +64,7 @@ void add_bench(CLI::App& lab, int& exit_code) {
 void add_perft(CLI::App& lab, int& exit_code) {
   CLI::App* command = lab.add_subcommand("perft", "Count the positions after so many decisions");
   auto arguments = std::make_shared<PerftArguments>();
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  add_game(*command, arguments->game);
   command->add_option("--depth", arguments->depth, "Up to how many decisions")
       ->capture_default_str();
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
@@ -60,26 +73,11 @@ void add_perft(CLI::App& lab, int& exit_code) {
   command->callback([arguments, &exit_code] { exit_code = run_perft(*arguments); });
 }
 
-void add_hash(CLI::App& lab, int& exit_code) {
-  CLI::App* command =
-      lab.add_subcommand("hash", "One number over random games: it changes when the rules do");
-  auto game = std::make_shared<std::string>();
-  command->add_option("game", *game, "The game's id, such as city-roots")->required();
-  command->callback([game, &exit_code] { exit_code = run_hash(*game); });
-}
-
-void add_content(CLI::App& lab, int& exit_code) {
-  CLI::App* command = lab.add_subcommand("content", "The numbers of a game as they are published");
-  auto game = std::make_shared<std::string>();
-  command->add_option("game", *game, "The game's id, such as city-roots")->required();
-  command->callback([game, &exit_code] { exit_code = run_content(*game); });
-}
-
 void add_golden(CLI::App& lab, int& exit_code) {
   CLI::App* command = lab.add_subcommand(
       "golden", "Write golden replays for the endings and numbers of seats that have none");
   auto arguments = std::make_shared<GoldenArguments>();
-  command->add_option("game", arguments->game, "The game's id, such as city-roots")->required();
+  add_game(*command, arguments->game);
   command->add_option("folder", arguments->folder, "games/<name>/tests/replays")->required();
   command->add_option("--tries", arguments->tries, "Games for each number of seats")
       ->capture_default_str();
@@ -109,8 +107,10 @@ void add_lab_command(CLI::App& app, int& exit_code) {
   add_perft(*lab, exit_code);
   add_golden(*lab, exit_code);
   add_record(*lab, exit_code);
-  add_hash(*lab, exit_code);
-  add_content(*lab, exit_code);
+  add_simple(*lab, "hash", "One number over random games: it changes when the rules do", run_hash,
+             exit_code);
+  add_simple(*lab, "content", "The numbers of a game as they are published", run_content,
+             exit_code);
 }
 
 }  // namespace citybox::lab

@@ -35,6 +35,11 @@ TEST(TerminalGameTest, words_go_with_an_action_in_quotes) {
   EXPECT_TRUE(has(named, ": found \"Neustadt\"")) << named;
 }
 
+TEST(TerminalGameTest, the_list_shows_where_words_go) {
+  EXPECT_TRUE(has(shown("sustain", "list\n"), "found \"…\""));
+  EXPECT_FALSE(has(shown("plots", "list\n"), "\"…\""));
+}
+
 TEST(TerminalGameTest, words_go_with_a_number_of_the_list_too) {
   const std::string named = shown("sustain", "1 \"Alt \\\"Stadt\\\"\"\nreplay\n");
   EXPECT_TRUE(has(named, "founds Alt \"Stadt\".")) << named;
