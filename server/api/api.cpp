@@ -35,6 +35,8 @@ const Api::Handlers& Api::handlers() {
     on(all, &Calls::seat_bot, &Api::seat_bot);
     on(all, &Calls::free_seat, &Api::free_seat);
     on(all, &Calls::pass_host, &Api::pass_host);
+    on(all, &Calls::take_host, &Api::take_host);
+    on(all, &Calls::spectators, &Api::spectators);
     on(all, &Calls::move_link, &Api::move_link);
     on(all, &Calls::return_link, &Api::return_link);
     on(all, &Calls::claim, &Api::claim);
@@ -89,6 +91,8 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
 }
+
+void Api::control_frame(const std::shared_ptr<Connection>& from) { (void)from; }
 
 void Api::not_understood(const std::shared_ptr<Connection>& from, std::string why) {
   from->send(message_of(response("null", tl::unexpected(fault(RpcCode::kParse, std::move(why))))));

@@ -21,6 +21,7 @@ class Api final : public Desk {
   explicit Api(Hall& hall) : hall_(hall) {}
 
   void message(const std::shared_ptr<Connection>& from, std::string_view text) override;
+  void control_frame(const std::shared_ptr<Connection>& from) override;
   void not_understood(const std::shared_ptr<Connection>& from, std::string why) override;
   void closed(const std::shared_ptr<Connection>& from) override;
   // From now on every call is told to come back later.
@@ -113,6 +114,8 @@ class Api final : public Desk {
   Result<> seat_bot(Ask<&Calls::seat_bot> ask);
   Result<> free_seat(Ask<&Calls::free_seat> ask);
   Result<> pass_host(Ask<&Calls::pass_host> ask);
+  Result<> take_host(Ask<&Calls::take_host> ask);
+  Result<> spectators(Ask<&Calls::spectators> ask);
   Result<> move_link(Ask<&Calls::move_link> ask);
   Result<> return_link(Ask<&Calls::return_link> ask);
   Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat);

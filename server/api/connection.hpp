@@ -20,6 +20,10 @@ class Connection : public Listener {
 
   // After what is on its way, with a sentence for the other side.
   virtual void close(const std::string& why) = 0;
+  // From now on nothing is read from it, until go_on(): what it asked for is not done yet, or it
+  // has used what it may.
+  virtual void hold() = 0;
+  virtual void go_on() = 0;
 
   const std::string& address() const { return address_; }
 

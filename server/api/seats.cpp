@@ -84,6 +84,18 @@ Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
   return {};
 }
 
+Result<> Api::take_host(Ask<&Calls::take_host> ask) {
+  const auto at = seat_place(ask.params);
+  if (!at) return tl::unexpected(at.error());
+  return refuse(RpcCode::kNotNow, "The host is here.");
+}
+
+Result<> Api::spectators(Ask<&Calls::spectators> ask) {
+  const auto at = host_place(ask.params);
+  if (!at) return tl::unexpected(at.error());
+  return refuse(RpcCode::kNotNow, "Not yet.");
+}
+
 Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat) {
   const std::string token = new_token();
   Changes changes;

@@ -66,6 +66,7 @@ void migrate(SQLite::Database& db, int version) {
     copy_entries(db);
     db.exec("DROP TABLE entries_of_format_2;");
   }
+  if (version < 4) db.exec(kToFormat4);
   db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
   transaction.commit();
 }

@@ -73,6 +73,8 @@ struct TableRow {
   std::optional<int> upgraded_from;  // those it began with, where they were older
   std::optional<ContentId> content;  // none before the start, and in tables older than format 3
   bool practice = false;             // bots agree to any undo
+  std::optional<TokenHash> key;      // private: strangers need it to come in
+  bool spectators = false;           // the host lets them in: they hear names and chat
 };
 
 // Who may know an action, and what was told about it.
@@ -106,6 +108,8 @@ struct ChatRow {
   std::string name;
   std::string text;
   UnixMs at = 0;
+  // Not said by anybody: an act that all at the table should know of, as a sentence. Kept for good.
+  bool note = false;
 };
 
 // What can be written. All of a Write happens, or nothing.
@@ -137,7 +141,7 @@ struct PutClaim {
 struct DropClaim {
   TokenHash claim{};
 };
-struct AppendChat {  // the oldest beyond `keep` lines go
+struct AppendChat {  // the oldest beyond `keep` lines go, but no notes
   ChatRow row;
   int keep = 0;
 };

@@ -4,7 +4,7 @@
 
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 3;
+inline constexpr int kSchemaVersion = 4;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
 // `entries` is the truth about every game; nothing in it is ever changed or erased. Actions are in
@@ -61,7 +61,9 @@ CREATE TABLE tables (
   rules_version INTEGER NOT NULL,
   upgraded_from INTEGER,
   content       BLOB,
-  practice      INTEGER NOT NULL
+  practice      INTEGER NOT NULL,
+  link_key      BLOB,
+  spectators    INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE seats (
@@ -88,6 +90,7 @@ CREATE TABLE chat (
   name TEXT NOT NULL,
   text TEXT NOT NULL,
   at   INTEGER NOT NULL,
+  note INTEGER NOT NULL,
   PRIMARY KEY (tbl, id)
 ) STRICT, WITHOUT ROWID;
 )sql";
@@ -95,9 +98,10 @@ CREATE TABLE chat (
 // The columns of `tables` as statements name them. The first ones never change.
 inline constexpr std::array kFixedColumns = {"id", "code", "game", "seed", "created"};
 inline constexpr std::array kChangingColumns = {
-    "seats",        "options",   "draws",         "started",       "paused",      "pace",
-    "host_token",   "host_seat", "undo_by",       "undo_to",       "undo_agreed", "changed",
-    "clock_period", "clock_at",  "rules_version", "upgraded_from", "content",     "practice"};
+    "seats",         "options",    "draws",        "started",  "paused",
+    "pace",          "host_token", "host_seat",    "undo_by",  "undo_to",
+    "undo_agreed",   "changed",    "clock_period", "clock_at", "rules_version",
+    "upgraded_from", "content",    "practice",     "link_key", "spectators"};
 
 // Format 2 gave tables a clock.
 inline constexpr const char* kToFormat2 =
@@ -112,5 +116,12 @@ inline constexpr const char* kToFormat3 =
     "ALTER TABLE tables ADD COLUMN content BLOB;"
     "ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE entries RENAME TO entries_of_format_2;";
+
+// Format 4 gave them private links, spectators who are let in, and notes among the chat. At older
+// tables everybody who knew the code was let in.
+inline constexpr const char* kToFormat4 =
+    "ALTER TABLE tables ADD COLUMN link_key BLOB;"
+    "ALTER TABLE tables ADD COLUMN spectators INTEGER NOT NULL DEFAULT 1;"
+    "ALTER TABLE chat ADD COLUMN note INTEGER NOT NULL DEFAULT 0;";
 
 }  // namespace citybox::server

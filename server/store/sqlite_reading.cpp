@@ -54,7 +54,7 @@ SqliteStore::Reading::Reading(const std::string& file)
                "SELECT kind, actor, action, place, draws, words, at, audience, sentences, seq "
                "FROM entries WHERE tbl = ? ORDER BY seq"),
       claims_(db_, "SELECT claim, seat, expires FROM claims WHERE tbl = ?"),
-      chat_(db_, "SELECT id, seat, name, text, at FROM chat WHERE tbl = ? ORDER BY id") {}
+      chat_(db_, "SELECT id, seat, name, text, at, note FROM chat WHERE tbl = ? ORDER BY id") {}
 
 std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code) {
   SQLite::Transaction snapshot(db_);
@@ -110,6 +110,8 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   }
   row.content = hash_of(s.getColumn("content"));
   row.practice = s.getColumn("practice").getInt() != 0;
+  row.key = hash_of(s.getColumn("link_key"));
+  row.spectators = s.getColumn("spectators").getInt() != 0;
   return true;
 }
 
@@ -190,6 +192,7 @@ void SqliteStore::Reading::read_chat(StoredTable& stored) {
     row.name = chat_.getColumn(2).getString();
     row.text = chat_.getColumn(3).getString();
     row.at = chat_.getColumn(4).getInt64();
+    row.note = chat_.getColumn(5).getInt() != 0;
     stored.chat.push_back(std::move(row));
   }
 }

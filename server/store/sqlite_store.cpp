@@ -68,8 +68,8 @@ struct SqliteStore::Writing {
           content(db, "INSERT OR IGNORE INTO contents (id, game, version, text) VALUES (?,?,?,?)"),
           claim(db, "INSERT INTO claims (claim, tbl, seat, expires) VALUES (?,?,?,?)"),
           unclaim(db, "DELETE FROM claims WHERE claim = ?"),
-          chat(db, "INSERT INTO chat (tbl, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"),
-          trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ?") {}
+          chat(db, "INSERT INTO chat (tbl, id, seat, name, text, at, note) VALUES (?,?,?,?,?,?,?)"),
+          trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ? AND note = 0") {}
 
     SQLite::Statement begin, commit, table, seat, trim, entry, telling, content, claim, unclaim,
         chat, trim_chat;
@@ -117,6 +117,8 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   bind_number(s, at("upgraded_from"), row.upgraded_from ? Number(*row.upgraded_from) : Number());
   bind_hash(s, at("content"), row.content);
   s.bind(at("practice"), row.practice ? 1 : 0);
+  bind_hash(s, at("link_key"), row.key);
+  s.bind(at("spectators"), row.spectators ? 1 : 0);
   run(s);
 }
 
@@ -193,6 +195,7 @@ void SqliteStore::Writing::apply(TableId id, const Change& change) {
                     sql->chat.bind(4, line.row.name);
                     sql->chat.bind(5, line.row.text);
                     sql->chat.bind(6, line.row.at);
+                    sql->chat.bind(7, line.row.note ? 1 : 0);
                     run(sql->chat);
                     sql->trim_chat.bind(1, id);
                     sql->trim_chat.bind(2, line.row.id - line.keep);

@@ -47,8 +47,9 @@ struct CreateParams {
   std::optional<int> seats;
   std::optional<Options> options;
   std::optional<bool> practice;  // bots agree to any undo
+  std::optional<bool> by_link;   // private: only who has its link comes in
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice, by_link))
 
 struct Link {
   std::string path;
@@ -56,16 +57,24 @@ struct Link {
 };
 BOOST_DESCRIBE_STRUCT(Link, (), (path, url))
 
+// Of a private table the link ends in #key=…, and `key` is what stands there.
 struct Created : Link {
   std::string table;
   std::string host;  // the host's token
+  std::string key;
 };
-BOOST_DESCRIBE_STRUCT(Created, (Link), (table, host))
+BOOST_DESCRIBE_STRUCT(Created, (Link), (table, host, key))
 
-struct WatchParams : AtTable {
+// A table, and what opens it for a stranger where it is private.
+struct Entered : AtTable {
+  std::optional<std::string> key;
+};
+BOOST_DESCRIBE_STRUCT(Entered, (AtTable), (key))
+
+struct WatchParams : Entered {
   std::optional<std::vector<std::string>> tokens;
 };
-BOOST_DESCRIBE_STRUCT(WatchParams, (AtTable), (tokens))
+BOOST_DESCRIBE_STRUCT(WatchParams, (Entered), (tokens))
 
 struct Watched {
   Info info;
@@ -120,11 +129,11 @@ BOOST_DESCRIBE_STRUCT(Qr, (), (svg, url))
 
 // Seats.
 
-struct SitParams : AtTable {
+struct SitParams : Entered {
   Seat seat{};
   std::string name;
 };
-BOOST_DESCRIBE_STRUCT(SitParams, (AtTable), (seat, name))
+BOOST_DESCRIBE_STRUCT(SitParams, (Entered), (seat, name))
 
 struct Seated {
   Seat seat{};
@@ -184,10 +193,10 @@ struct ConsentParams : Held {
 };
 BOOST_DESCRIBE_STRUCT(ConsentParams, (Held), (yes))
 
-struct PauseParams : Held {
+struct SwitchParams : Held {
   bool on = false;
 };
-BOOST_DESCRIBE_STRUCT(PauseParams, (Held), (on))
+BOOST_DESCRIBE_STRUCT(SwitchParams, (Held), (on))
 
 struct PaceParams : Held {
   int ms = 0;
@@ -240,6 +249,8 @@ struct Calls {
   Call<SeatBotParams, Nothing> seat_bot;
   Call<HeldSeat, Nothing> free_seat;
   Call<HeldSeat, Nothing> pass_host;
+  Call<Held, Nothing> take_host;
+  Call<SwitchParams, Nothing> spectators;
   Call<Held, Link> move_link;
   Call<HeldSeat, Link> return_link;
   Call<ClaimParams, Seated> claim;
@@ -249,7 +260,7 @@ struct Calls {
   Call<UndoParams, UndoAnswer> undo;
   Call<Held, Played> retract;
   Call<ConsentParams, Nothing> consent;
-  Call<PauseParams, Nothing> pause;
+  Call<SwitchParams, Nothing> pause;
   Call<PaceParams, Nothing> pace;
   Call<Held, Nothing> skip;
   Call<ChatParams, Nothing> chat;
@@ -263,9 +274,10 @@ struct Calls {
 };
 BOOST_DESCRIBE_STRUCT(Calls, (),
                       (hello, vocabulary, create, watch, unwatch, log, mine, configure, start, qr,
-                       sit, stand, rename, seat_bot, free_seat, pass_host, move_link, return_link,
-                       claim, play, facilitator, facilitate, undo, retract, consent, pause, pace,
-                       skip, chat, preview, refusal, items, at, history, hint, replay))
+                       sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
+                       move_link, return_link, claim, play, facilitator, facilitate, undo, retract,
+                       consent, pause, pace, skip, chat, preview, refusal, items, at, history, hint,
+                       replay))
 
 // Only what changed.
 struct Update {

@@ -35,8 +35,9 @@ BOOST_DESCRIBE_STRUCT(UndoRequest, (), (by, to, waiting))
 struct You {
   SeatSet seats;
   bool host = false;
+  bool let_in = false;  // hears names and chat: sits here, is host, or spectators are let in
 };
-BOOST_DESCRIBE_STRUCT(You, (), (seats, host))
+BOOST_DESCRIBE_STRUCT(You, (), (seats, host, let_in))
 
 struct Info {
   std::string table = {};
@@ -52,13 +53,17 @@ struct Info {
   You you = {};
   std::vector<SeatInfo> seats = {};
   std::optional<UndoRequest> undo_request = {};
-  bool practice = false;   // bots agree to any undo
-  bool read_only = false;  // can be looked at and downloaded only
-  std::string note = {};   // why, or that its rules are newer than its beginning
+  bool practice = false;    // bots agree to any undo
+  bool by_link = false;     // private: its code alone lets nobody in
+  bool spectators = false;  // are let in
+  bool host_away = false;   // for so long that somebody at the table may `take_host`
+  bool read_only = false;   // can be looked at and downloaded only
+  std::string note = {};    // why, or that its rules are newer than its beginning
 };
 BOOST_DESCRIBE_STRUCT(Info, (),
                       (table, game, title, rules_version, content_version, phase, options, url,
-                       pace, host, you, seats, undo_request, practice, read_only, note))
+                       pace, host, you, seats, undo_request, practice, by_link, spectators,
+                       host_away, read_only, note))
 
 // The game at a table.
 
@@ -145,8 +150,9 @@ struct ChatLine {
   std::string name;
   std::string text;
   std::int64_t at = 0;  // Unix milliseconds
+  bool note = false;    // said by nobody: `text` is a sentence about an act that all should know of
 };
-BOOST_DESCRIBE_STRUCT(ChatLine, (), (id, seat, name, text, at))
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (id, seat, name, text, at, note))
 
 // A position of the past.
 struct PastView {

@@ -60,6 +60,9 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
   void close(const std::string& why) override { close(websocket::close_code::policy_error, why); }
   void go_away() override { close(websocket::close_code::going_away, "The server is stopping."); }
 
+  void hold() override {}
+  void go_on() override {}
+
  private:
   asio::awaitable<void> read() {
     beast::flat_buffer buffer;

@@ -103,6 +103,8 @@ class Guest final : public Connection {
     }
   }
   void close(const std::string& why) override { closed = why; }
+  void hold() override { held = true; }
+  void go_on() override { held = false; }
 
   // The last `play` or `info` that came by itself.
   const json::object* last(std::string_view what) const {
@@ -121,6 +123,7 @@ class Guest final : public Connection {
   std::map<std::string, json::object> answers;
   std::vector<json::object> notes;
   std::string closed;
+  bool held = false;  // the server would read nothing from them just now
 };
 
 class Box {

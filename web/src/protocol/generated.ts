@@ -104,15 +104,18 @@ export interface CreateParams {
   seats?: number
   options?: Options
   practice?: boolean
+  by_link?: boolean
 }
 export interface Created {
   path: string
   url: string
   table: string
   host: string
+  key: string
 }
 export interface WatchParams {
   table: string
+  key?: string
   tokens?: string[]
 }
 export type Phase =
@@ -123,6 +126,7 @@ export type Phase =
 export interface You {
   seats: number[]
   host: boolean
+  let_in: boolean
 }
 export type SeatKind =
   | 'open'
@@ -155,6 +159,9 @@ export interface Info {
   seats: SeatInfo[]
   undo_request?: UndoRequest
   practice: boolean
+  by_link: boolean
+  spectators: boolean
+  host_away: boolean
   read_only: boolean
   note: string
 }
@@ -216,6 +223,7 @@ export interface ChatLine {
   name: string
   text: string
   at: number
+  note: boolean
 }
 export interface Watched {
   info: Info
@@ -265,6 +273,7 @@ export interface Qr {
 }
 export interface SitParams {
   table: string
+  key?: string
   seat: number
   name: string
 }
@@ -287,6 +296,11 @@ export interface HeldSeat {
   table: string
   token: string
   seat: number
+}
+export interface SwitchParams {
+  table: string
+  token: string
+  on: boolean
 }
 export interface Link {
   path: string
@@ -327,11 +341,6 @@ export interface ConsentParams {
   table: string
   token: string
   yes: boolean
-}
-export interface PauseParams {
-  table: string
-  token: string
-  on: boolean
 }
 export interface PaceParams {
   table: string
@@ -410,6 +419,8 @@ export interface Calls {
   seat_bot: [SeatBotParams, Nothing]
   free_seat: [HeldSeat, Nothing]
   pass_host: [HeldSeat, Nothing]
+  take_host: [Held, Nothing]
+  spectators: [SwitchParams, Nothing]
   move_link: [Held, Link]
   return_link: [HeldSeat, Link]
   claim: [ClaimParams, Seated]
@@ -419,7 +430,7 @@ export interface Calls {
   undo: [UndoParams, UndoAnswer]
   retract: [Held, Played]
   consent: [ConsentParams, Nothing]
-  pause: [PauseParams, Nothing]
+  pause: [SwitchParams, Nothing]
   pace: [PaceParams, Nothing]
   skip: [Held, Nothing]
   chat: [ChatParams, Nothing]
