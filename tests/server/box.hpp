@@ -3,91 +3,18 @@
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <deque>
-#include <filesystem>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <ranges>
 #include <string>
 #include <vector>
 
 #include "server/api/api.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "tests/support/manual_loop.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace citybox::server {
-
-class ManualLoop final : public Loop {
- public:
-  void post(std::function<void()> job) override {
-    {
-      const std::lock_guard lock(mutex_);
-      jobs_.push_back(std::move(job));
-    }
-    wake_.notify_one();
-  }
-  void after(std::chrono::milliseconds wait, std::function<void()> job) override {
-    timers_.emplace(now_ + wait, std::move(job));
-  }
-  Time now() const override { return now_; }
-  std::int64_t unix_ms() const override {
-    return 1'800'000'000'000 +
-           std::chrono::duration_cast<std::chrono::milliseconds>(now_.time_since_epoch()).count();
-  }
-
-  // Runs what is there and what other threads bring until `done`; false when nothing more comes.
-  template <class Done>
-  bool run_until(const Done& done) {
-    while (!done()) {
-      std::function<void()> job;
-      {
-        std::unique_lock lock(mutex_);
-        if (!wake_.wait_for(lock, std::chrono::seconds(10), [&] { return !jobs_.empty(); })) {
-          return false;
-        }
-        job = std::move(jobs_.front());
-        jobs_.pop_front();
-      }
-      job();
-    }
-    return true;
-  }
-
-  // Lets time pass: all that is due happens, in its order.
-  void advance(std::chrono::milliseconds by) {
-    const Time end = now_ + by;
-    while (!timers_.empty() && timers_.begin()->first <= end) {
-      auto first = timers_.extract(timers_.begin());
-      now_ = std::max(now_, first.key());
-      first.mapped()();
-    }
-    now_ = end;
-  }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<std::function<void()>> jobs_;
-  std::multimap<Time, std::function<void()>> timers_;
-  Time now_{std::chrono::hours(1)};
-};
-
-class TempFolder {
- public:
-  TempFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "citybox-test-XXXXXX").string();
-    path_ = ::mkdtemp(name.data());
-  }
-  ~TempFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 // Somebody connected: keeps what was said to them.
 class Guest final : public Connection {
