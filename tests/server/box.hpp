@@ -9,10 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "server/api/api.hpp"
-#include "server/store/sqlite_store.hpp"
-#include "tests/support/manual_loop.hpp"
-#include "tests/support/temp_folder.hpp"
+#include "tests/support/house.hpp"
 
 namespace citybox::server {
 
@@ -53,34 +50,12 @@ class Guest final : public Connection {
   bool held = false;  // the server would read nothing from them just now
 };
 
-class Box {
+class Box : public House {
  public:
   Box() {
-    secrets_ready();
-    config.data = folder.path();
-    config.base_url = "http://box.test";
     config.limits.messages_per_second = 0;
     config.limits.chats_per_second = 0;
     config.limits.tables_per_hour = 0;
-    open();
-  }
-  ~Box() { shut(); }
-
-  void open() {
-    auto opened = SqliteStore::open(folder.path() / "citybox.db");
-    EXPECT_TRUE(opened) << opened.error().text;
-    store = std::move(*opened);
-    hall = std::move(*Hall::open(config, loop, *store));
-    api = std::make_unique<Api>(*hall);
-  }
-  void shut() {
-    api.reset();
-    hall.reset();
-    store.reset();
-  }
-  // As after a restart: nothing is in memory.
-  void reopen() {
-    shut();
     open();
   }
 
@@ -103,13 +78,6 @@ class Box {
     return json::object{{"error", answer["error"]}};
   }
   bool wait(const std::function<bool()>& done) { return loop.run_until(done); }
-
-  TempFolder folder;
-  Config config;
-  ManualLoop loop;
-  std::unique_ptr<SqliteStore> store;
-  std::unique_ptr<Hall> hall;
-  std::unique_ptr<Api> api;
 
  private:
   int last_id_ = 0;
