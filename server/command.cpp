@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -73,6 +74,7 @@ int serve(Config config) {
   if (!config.public_url.empty() && origin_of(config.public_url).empty()) {
     return fail("--public-url must look like https://play.example.org.");
   }
+  ::umask(0077);  // all that is written is private to the user that runs the server
   log::open(config.log_level);
   allow_many_files();
   auto server = Server::start(std::move(config));

@@ -6,12 +6,10 @@
 
 namespace citybox::server {
 
-Replay Match::replay(Names names) const {
+Replay Match::replay() const {
   std::vector<std::string> players;
   players.reserve(seats_.size());
-  for (const SeatRow& seat : seats_) {
-    players.push_back(names == Names::kTold ? seat.who() : seat.bot);
-  }
+  for (const SeatRow& seat : seats_) players.push_back(seat.who());
   if (journal_) {
     Replay replay = replay_of(*journal_, players);
     if (!replay.content.empty()) replay.content_version = content_version_;

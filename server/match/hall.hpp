@@ -26,11 +26,10 @@ class Hall {
 
   Result<std::shared_ptr<Room>> find(std::string_view code);
   // `done` of its first write is the caller's to add with when_written(); until then nobody knows
-  // its code. With a `key` it is private.
+  // its code.
   Result<std::shared_ptr<Room>> create(const GameEntry& game, int seats,
                                        const json::object& options, const TokenHash& host,
-                                       Purpose purpose = Purpose::kGame,
-                                       std::optional<TokenHash> key = std::nullopt);
+                                       Purpose purpose = Purpose::kGame);
 
   const Config& config() const { return config_; }
   Loop& loop() { return loop_; }

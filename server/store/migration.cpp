@@ -4,6 +4,7 @@
 
 #include "catalog/catalog.hpp"
 #include "engine/journal/journal.hpp"
+#include "server/store/database_file.hpp"
 #include "server/store/schema.hpp"
 
 namespace citybox::server {
@@ -56,7 +57,33 @@ void copy_entries(SQLite::Database& db) {
   }
 }
 
-void migrate(SQLite::Database& db, int version) {
+}  // namespace
+
+std::string unread_action(PackedAction bytes) { return fmt::format("{}{:016x}", kUnread, bytes); }
+
+bool is_unread_action(std::string_view text) { return text.starts_with(kUnread); }
+
+void make_schema(SQLite::Database& db) {
+  SQLite::Transaction transaction(db);
+  for (const char* part : {kSchema, kEntries, kContents, kPulse}) db.exec(part);
+  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
+                      kSchemaVersion));
+  transaction.commit();
+}
+
+std::optional<Problem> not_ours(SQLite::Database& db) {
+  if (pragma(db, "application_id") != kApplicationId) return not_a_database(db.getFilename());
+  const int version = pragma(db, "user_version");
+  if (version <= kSchemaVersion) return std::nullopt;
+  return Problem{
+      fmt::format("The data was written by a newer Citybox (format {}, this one knows {}). Use "
+                  "the newer one.",
+                  version, kSchemaVersion)};
+}
+
+void bring_up_to_date(SQLite::Database& db) {
+  const int version = pragma(db, "user_version");
+  if (version == kSchemaVersion) return;
   SQLite::Transaction transaction(db);
   if (version < 2) db.exec(kToFormat2);
   if (version < 3) {
@@ -66,47 +93,12 @@ void migrate(SQLite::Database& db, int version) {
     copy_entries(db);
     db.exec("DROP TABLE entries_of_format_2;");
   }
-  if (version < 4) db.exec(kToFormat4);
+  if (version < 4) {
+    db.exec(kToFormat4);
+    db.exec(kPulse);
+  }
   db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
   transaction.commit();
-}
-
-void make(SQLite::Database& db) {
-  SQLite::Transaction transaction(db);
-  db.exec(kSchema);
-  db.exec(kEntries);
-  db.exec(kContents);
-  db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
-                      kSchemaVersion));
-  transaction.commit();
-}
-
-}  // namespace
-
-std::string unread_action(PackedAction bytes) { return fmt::format("{}{:016x}", kUnread, bytes); }
-
-bool is_unread_action(std::string_view text) { return text.starts_with(kUnread); }
-
-std::optional<Problem> prepare(SQLite::Database& db) {
-  db.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
-  const int version = pragma(db, "user_version");
-  if (version > kSchemaVersion) {
-    return Problem{
-        fmt::format("The data was written by a newer Citybox (format {}, this one knows {}). Use "
-                    "the newer one.",
-                    version, kSchemaVersion)};
-  }
-  const bool empty = db.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
-  if (version > 0 ? pragma(db, "application_id") != kApplicationId : !empty) {
-    return Problem{"The file citybox.db is not a database of Citybox."};
-  }
-  if (version == 0) {
-    make(db);
-  } else if (version < kSchemaVersion) {
-    migrate(db, version);
-  }
-  return std::nullopt;
 }
 
 }  // namespace citybox::server

@@ -9,9 +9,14 @@
 
 namespace citybox::server {
 
-// Makes the schema in a new file; makes an older one of ours new, all of it or nothing. A sentence
-// for a file that is not ours or from the future.
-std::optional<Problem> prepare(SQLite::Database& db);
+// The schema, in an empty file.
+void make_schema(SQLite::Database& db);
+
+// A sentence for a file that is not ours or from the future.
+std::optional<Problem> not_ours(SQLite::Database& db);
+
+// Makes an older one of ours new, all of it or nothing.
+void bring_up_to_date(SQLite::Database& db);
 
 // What stands in place of the notation of an action whose bytes this program cannot read: nothing
 // is lost, and only its table stays closed.

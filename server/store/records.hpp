@@ -145,14 +145,28 @@ struct AppendChat {  // the oldest beyond `keep` lines go, but no notes
   ChatRow row;
   int keep = 0;
 };
+struct DropTable {};  // all of it, for good
+struct ForgetName {   // who bore it at this table is kForgotten, also where it is spoken of
+  std::string name;
+};
 using Change = std::variant<PutTable, PutSeat, TrimSeats, AppendEntry, AddTelling, PutContent,
-                            PutClaim, DropClaim, AppendChat>;
+                            PutClaim, DropClaim, AppendChat, DropTable, ForgetName>;
+
+inline constexpr const char* kForgotten = "Somebody";
 
 struct Write {
   TableId table = 0;
-  std::uint32_t generation = 0;  // how often the table was reloaded after a failure
+  // Of what is in memory: each time a table is loaded it gets a greater one than any before.
+  std::uint32_t generation = 0;
   std::uint64_t ticket = 0;
   std::vector<Change> changes;
+};
+
+struct TableName {
+  TableId id = 0;
+  std::string code;
+
+  bool operator==(const TableName&) const = default;
 };
 
 // All that is kept of a table.

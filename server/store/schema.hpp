@@ -7,8 +7,8 @@ namespace citybox::server {
 inline constexpr int kSchemaVersion = 4;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
-// `entries` is the truth about every game; nothing in it is ever changed or erased. Actions are in
-// notation, sentences as they were told: a log can be read without rules. Older programs kept no
+// `entries` is the truth about every game; nothing in it is ever changed, and it is erased only
+// with its whole table. Actions are in notation, sentences as they were told: a log can be read without rules. Older programs kept no
 // sentences; such an entry gets them once its table was played again.
 inline constexpr const char* kEntries = R"sql(
 CREATE TABLE entries (
@@ -34,6 +34,14 @@ CREATE TABLE contents (
   version INTEGER NOT NULL,
   text    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+)sql";
+
+// Written to find out whether the disk still takes anything.
+inline constexpr const char* kPulse = R"sql(
+CREATE TABLE pulse (
+  id    INTEGER PRIMARY KEY,
+  beats INTEGER NOT NULL
+) STRICT;
 )sql";
 
 // Of tokens and claims only hashes are kept.

@@ -82,4 +82,7 @@ inline std::string text_of(const SQLite::Column& column) {
   return column.isNull() ? std::string() : column.getString();
 }
 
+// Lets statements of this connection compare names: folded(name).
+void add_folded(SQLite::Database& db);
+
 }  // namespace citybox::server

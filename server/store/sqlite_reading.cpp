@@ -5,6 +5,7 @@
 
 #include "engine/types/json_text.hpp"
 #include "server/store/entry_codec.hpp"
+#include "server/store/names.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/sqlite_bind.hpp"
 
@@ -43,10 +44,24 @@ std::string table_query() {
                      fmt::join(kChangingColumns, ", "));
 }
 
+SQLite::Database opened(const std::string& file) {
+  SQLite::Database db(file, SQLite::OPEN_READONLY, 2000);
+  add_folded(db);
+  return db;
+}
+
+std::vector<TableName> names(SQLite::Statement& query) {
+  std::vector<TableName> all;
+  while (query.executeStep()) {
+    all.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getString()});
+  }
+  return all;
+}
+
 }  // namespace
 
 SqliteStore::Reading::Reading(const std::string& file)
-    : db_(file, SQLite::OPEN_READONLY, 5000),
+    : db_(opened(file)),
       table_(db_, table_query()),
       seats_(db_, "SELECT seat, name, token, bot FROM seats WHERE tbl = ? ORDER BY seat"),
       content_(db_, "SELECT game, version, text FROM contents WHERE id = ?"),
@@ -197,16 +212,40 @@ void SqliteStore::Reading::read_chat(StoredTable& stored) {
   }
 }
 
-bool SqliteStore::Reading::exists(const std::string& code) {
-  SQLite::Statement query(db_, "SELECT 1 FROM tables WHERE code = ?");
+std::optional<TableName> SqliteStore::Reading::find(const std::string& code) {
+  SQLite::Statement query(db_, "SELECT id, code FROM tables WHERE code = ?");
   query.bind(1, code);
-  return query.executeStep();
+  if (!query.executeStep()) return std::nullopt;
+  return TableName{query.getColumn(0).getInt64(), query.getColumn(1).getString()};
 }
 
 Store::Count SqliteStore::Reading::count() {
   SQLite::Statement query(db_, "SELECT coalesce(max(id), 0), count(*) FROM tables");
   query.executeStep();
   return {query.getColumn(0).getInt64(), query.getColumn(1).getInt64()};
+}
+
+std::vector<TableName> SqliteStore::Reading::tables_to_go(const Stale& stale) {
+  // An entry and a line of chat have times of their own; the table's row is not written for them.
+  SQLite::Statement query(
+      db_,
+      "SELECT id, code FROM tables t WHERE changed < max(?1 * (1 - started), ?2) AND max(changed, "
+      "coalesce((SELECT at FROM entries WHERE tbl = t.id ORDER BY seq DESC LIMIT 1), 0), "
+      "coalesce((SELECT at FROM chat WHERE tbl = t.id ORDER BY id DESC LIMIT 1), 0)) < "
+      "max(?1 * (1 - started), ?2) ORDER BY id LIMIT ?3");
+  query.bind(1, stale.never_started_before);
+  query.bind(2, stale.unchanged_before);
+  query.bind(3, stale.most);
+  return names(query);
+}
+
+std::vector<TableName> SqliteStore::Reading::tables_with_name(const std::string& name) {
+  SQLite::Statement query(
+      db_,
+      "SELECT id, code FROM tables WHERE id IN (SELECT tbl FROM seats WHERE folded(name) = ?1 "
+      "UNION SELECT tbl FROM chat WHERE folded(name) = ?1) ORDER BY id");
+  query.bind(1, folded(name));
+  return names(query);
 }
 
 }  // namespace citybox::server

@@ -12,8 +12,10 @@ struct SqliteStore::Reading {
   explicit Reading(const std::string& file);
 
   std::optional<StoredTable> load(const std::string& code);
-  bool exists(const std::string& code);
+  std::optional<TableName> find(const std::string& code);
   Count count();
+  std::vector<TableName> tables_to_go(const Stale& stale);
+  std::vector<TableName> tables_with_name(const std::string& name);
 
  private:
   bool read_table(const std::string& code, StoredTable& stored);

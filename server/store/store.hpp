@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -10,22 +11,50 @@
 
 namespace citybox::server {
 
-// Where tables are kept. `commit` is called by one thread, the rest by another.
+// Why nothing was written.
+struct Unwritten : Problem {
+  enum class Reach : std::uint8_t {
+    kBatch,  // something in it; each for itself may go
+    kStore,  // nothing can be written just now, or ever
+  };
+
+  Unwritten(Problem problem, Reach how_far = Reach::kBatch)
+      : Problem(std::move(problem)), reach(how_far) {}
+
+  Reach reach;
+};
+
+// Tables that nobody used since; 0: none for this reason.
+struct Stale {
+  UnixMs never_started_before = 0;  // in the lobby
+  UnixMs unchanged_before = 0;      // in any phase
+  std::int64_t most = 100;          // so many at once
+};
+
+// Where tables are kept. `commit` and `probe` are called by one thread, all the rest by one other:
+// the loader, never the loop, since a table may take a while to read.
 class Store {
  public:
   virtual ~Store() = default;
 
-  // All in one transaction, on disk when it returns. On a problem nothing was written.
-  virtual tl::expected<void, Problem> commit(std::span<const Write> writes) = 0;
+  // All in one transaction, on disk when it returns. On a problem nothing was written, or nobody
+  // will ever see it.
+  virtual tl::expected<void, Unwritten> commit(std::span<const Write> writes) = 0;
+  // Writes a little something as `commit` would.
+  virtual tl::expected<void, Unwritten> probe() = 0;
 
   virtual tl::expected<std::optional<StoredTable>, Problem> load(std::string_view code) = 0;
   virtual tl::expected<bool, Problem> exists(std::string_view code) = 0;
-  // What to start with: the highest id ever given, and how many tables there are.
+  virtual tl::expected<std::optional<TableName>, Problem> find(std::string_view code) = 0;
+  // What to start with: the highest id in use, and how many tables there are.
   struct Count {
     TableId last_id = 0;
     std::int64_t tables = 0;
   };
   virtual tl::expected<Count, Problem> count() = 0;
+  virtual tl::expected<std::vector<TableName>, Problem> tables_to_go(const Stale& stale) = 0;
+  // Where somebody of this name sits or spoke; large and small letters are the same.
+  virtual tl::expected<std::vector<TableName>, Problem> tables_with_name(std::string_view name) = 0;
 };
 
 }  // namespace citybox::server

@@ -4,6 +4,19 @@
 
 namespace citybox::server {
 
+namespace {
+
+constexpr std::size_t kMostProbes = 64;
+constexpr std::size_t kMostSpent = 4096;
+
+bool drops_table(const Write& write) {
+  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
+    return std::holds_alternative<DropTable>(change);
+  });
+}
+
+}  // namespace
+
 Writer::Writer(Store& store, Deliver deliver, Complain complain)
     : store_(store),
       deliver_(std::move(deliver)),
@@ -18,8 +31,25 @@ void Writer::submit(Write write) {
     const std::lock_guard lock(mutex_);
     first = waiting_.empty();
     waiting_.push_back(std::move(write));
+    ++queued_;
   }
   if (first) wake_.notify_one();
+}
+
+void Writer::probe(Probed probed) {
+  const char* why_not = nullptr;
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_) {
+      why_not = "The server is stopping.";
+    } else if (probes_.size() >= kMostProbes) {
+      why_not = "The disk does not answer.";
+    } else {
+      probes_.push_back(std::move(probed));
+    }
+  }
+  if (why_not != nullptr) return probed(tl::unexpected(Problem{why_not}));
+  wake_.notify_one();
 }
 
 void Writer::stop() {
@@ -34,40 +64,101 @@ void Writer::stop() {
 void Writer::work() {
   for (;;) {
     std::vector<Write> batch;
+    std::vector<Probed> probes;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
+      wake_.wait(lock, [&] { return stopping_ || !waiting_.empty() || !probes_.empty(); });
+      if (waiting_.empty() && probes_.empty()) return;
       batch.swap(waiting_);
+      probes.swap(probes_);
     }
-    deliver_(write(std::move(batch)));
+    if (const std::size_t size = batch.size(); size > 0) {
+      auto receipts = write(std::move(batch));
+      queued_ -= size;
+      deliver_(std::move(receipts));
+    }
+    if (!probes.empty()) answer(probes);
   }
+}
+
+tl::expected<void, Unwritten> Writer::commit(std::span<const Write> writes) {
+  const auto begin = std::chrono::steady_clock::now();
+  auto done = writes.empty() ? store_.probe() : store_.commit(writes);
+  const auto took = std::chrono::steady_clock::now() - begin;
+  last_us_ = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
+  ++commits_;
+  if (!done) ++failed_commits_;
+  return done;
 }
 
 std::vector<Writer::Receipt> Writer::write(std::vector<Write> batch) {
   std::vector<Receipt> receipts;
   receipts.reserve(batch.size());
   for (const Write& write : batch) receipts.push_back({write.table, write.ticket, false});
-  const bool clean = std::none_of(batch.begin(), batch.end(), [&](const Write& write) {
-    return failed_.contains({write.table, write.generation});
-  });
-  if (clean && store_.commit(batch)) {
-    for (Receipt& receipt : receipts) receipt.written = true;
-    return receipts;
+  auto reach = Unwritten::Reach::kBatch;
+  if (all_may_go(batch)) {
+    const auto done = commit(batch);
+    for (std::size_t i = 0; i < batch.size() && done; ++i) {
+      receipts[i].written = true;
+      if (drops_table(batch[i])) spend(batch[i]);
+    }
+    if (done) return receipts;
+    reach = done.error().reach;
+    if (reach == Unwritten::Reach::kStore) complain_(done.error().text);
   }
   // Something in it was refused: each for itself, so that one table does not stop the others.
-  for (std::size_t i = 0; i < batch.size(); ++i) receipts[i].written = write_alone(batch[i]);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (reach == Unwritten::Reach::kStore) {
+      spend(batch[i]);
+    } else {
+      receipts[i].written = write_alone(batch[i], reach);
+    }
+  }
   return receipts;
 }
 
-bool Writer::write_alone(const Write& write) {
-  if (failed_.contains({write.table, write.generation})) return false;
-  const auto done = store_.commit({&write, 1});
+bool Writer::write_alone(const Write& write, Unwritten::Reach& reach) {
+  if (spent(write)) return false;
+  const auto done = commit({&write, 1});
+  if (!done || drops_table(write)) spend(write);
   if (!done) {
-    failed_.insert({write.table, write.generation});
+    reach = done.error().reach;
     complain_(done.error().text);
   }
   return done.has_value();
+}
+
+bool Writer::all_may_go(const std::vector<Write>& batch) const {
+  std::unordered_map<TableId, std::uint32_t> dropped;
+  for (const Write& write : batch) {
+    const auto found = dropped.find(write.table);
+    if (spent(write) || (found != dropped.end() && write.generation <= found->second)) return false;
+    if (drops_table(write)) dropped[write.table] = write.generation;
+  }
+  return true;
+}
+
+void Writer::answer(const std::vector<Probed>& probes) {
+  const auto done = commit({});
+  for (const Probed& probed : probes) {
+    probed(done ? tl::expected<void, Problem>() : tl::unexpected<Problem>(done.error()));
+  }
+}
+
+bool Writer::spent(const Write& write) const {
+  if (write.generation <= all_spent_) return true;
+  const auto found = spent_.find(write.table);
+  return found != spent_.end() && write.generation <= found->second;
+}
+
+void Writer::spend(const Write& write) {
+  std::uint32_t& newest = spent_[write.table];
+  newest = std::max(newest, write.generation);
+  if (spent_.size() <= kMostSpent) return;
+  for (const auto& [table, generation] : spent_) {
+    all_spent_ = std::max<std::int64_t>(all_spent_, generation);
+  }
+  spent_.clear();
 }
 
 }  // namespace citybox::server

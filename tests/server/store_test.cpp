@@ -1,9 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sqlite3.h>
 
+#include <atomic>
 #include <fstream>
 #include <latch>
+#include <thread>
 
 #include "server/store/entry_codec.hpp"
 #include "server/store/writer.hpp"
@@ -143,20 +144,74 @@ TEST_F(StoreTest, a_token_is_nowhere_in_the_file) {
   EXPECT_EQ(bytes.find(token), std::string::npos);
 }
 
-TEST_F(StoreTest, data_of_a_newer_version_is_refused_with_a_sentence) {
-  store_.reset();
-  sqlite3* db = nullptr;
-  sqlite3_open((folder_.path() / "citybox.db").c_str(), &db);
-  sqlite3_exec(db, "PRAGMA user_version = 99", nullptr, nullptr, nullptr);
-  sqlite3_close(db);
-  const auto opened = SqliteStore::open(folder_.path() / "citybox.db");
-  ASSERT_FALSE(opened);
-  EXPECT_NE(opened.error().text.find("newer Citybox"), std::string::npos);
+TEST_F(StoreTest, of_a_table_that_is_dropped_nothing_stays_and_others_stay_whole) {
+  for (const TableId id : {1, 2}) {
+    ASSERT_TRUE(
+        commit({write(id, PutTable{a_table(id, id == 1 ? "KMTRAQ" : "ABCDEF")}),
+                write(id, PutSeat{Seat{0}, {"Ann", hash_token("a"), ""}}), write(id, entry(0)),
+                write(id, PutClaim{{hash_token(std::to_string(id)), Seat{1}, 99}}),
+                write(id, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
+  }
+  EXPECT_EQ(**store_->find("KMTRAQ"), (TableName{1, "KMTRAQ"}));
+  ASSERT_TRUE(commit({write(1, DropTable{})}));
+  EXPECT_FALSE(*store_->exists("KMTRAQ"));
+  EXPECT_EQ(store_->count()->tables, 1);
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")})}));
+  const auto again = store_->load("KMTRAQ");
+  EXPECT_TRUE((*again)->entries.empty());
+  EXPECT_TRUE((*again)->chat.empty());
+  EXPECT_TRUE((*again)->claims.empty());
+  EXPECT_TRUE((*again)->seats[0].name.empty());
+  EXPECT_EQ((*store_->load("ABCDEF"))->entries.size(), 1U);
 }
 
-TEST_F(StoreTest, a_file_of_something_else_is_refused) {
-  std::ofstream(folder_.path() / "other.db") << "This is a diary, not a database, and long enough.";
-  EXPECT_FALSE(SqliteStore::open(folder_.path() / "other.db"));
+TEST_F(StoreTest, tables_go_by_when_something_last_happened_there) {
+  const TableRow lobby = a_table(1, "LLLLLL");
+  TableRow old = a_table(2, "KKKKKK");
+  TableRow played = a_table(3, "PPPPPP");
+  TableRow spoken = a_table(4, "SSSSSS");
+  old.started = played.started = spoken.started = true;
+  for (const TableRow& row : {lobby, old, played, spoken}) {
+    ASSERT_TRUE(commit({write(row.id, PutTable{row})}));
+  }
+  ASSERT_TRUE(
+      commit({write(3, entry(0)), write(4, AppendChat{{1, Seat{1}, "Ann", "Hello", 80}, 100})}));
+  const auto codes = [&](Stale stale) {
+    std::string all;
+    const auto tables = store_->tables_to_go(stale);
+    for (const TableName& name : *tables) all += name.code.front();
+    return all;
+  };
+  EXPECT_EQ(codes({}), "");
+  EXPECT_EQ(codes({.never_started_before = 1}), "L");
+  EXPECT_EQ(codes({.unchanged_before = 1}), "LK");
+  EXPECT_EQ(codes({.unchanged_before = 77}), "LK");
+  EXPECT_EQ(codes({.unchanged_before = 78}), "LKP");
+  EXPECT_EQ(codes({.unchanged_before = 81}), "LKPS");
+  EXPECT_EQ(codes({.unchanged_before = 81, .most = 2}), "LK");
+}
+
+TEST_F(StoreTest, a_name_is_forgotten_where_it_was_borne_and_however_it_was_written) {
+  const ChatRow said{1, Seat{0}, "Jürgen", "I am JÜRGEN, not Jürgens.", 5};
+  const ChatRow note{2, std::nullopt, "", "{seat:0|jürgen|{name}} came for Jürgen.", 5, true};
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}),
+                      write(1, PutSeat{Seat{0}, {"Jürgen", hash_token("a"), ""}}),
+                      write(1, PutSeat{Seat{1}, {"Jürgens", hash_token("b"), ""}}),
+                      write(1, AppendChat{said, 9}), write(1, AppendChat{note, 9}),
+                      write(2, PutTable{a_table(2, "ABCDEF")}),
+                      write(2, PutSeat{Seat{0}, {"Ann", hash_token("a"), ""}}),
+                      write(2, AppendChat{{1, Seat{0}, "Ann", "Where is Jürgen?", 5}, 9})}));
+  EXPECT_THAT(*store_->tables_with_name("jÜRGEN"), ::testing::ElementsAre(TableName{1, "KMTRAQ"}));
+  ASSERT_TRUE(commit({write(1, ForgetName{"jÜRGEN"})}));
+  const auto stored = store_->load("KMTRAQ");
+  const StoredTable& table = **stored;
+  EXPECT_EQ(table.seats[0].name, kForgotten);
+  EXPECT_EQ(table.seats[0].token, hash_token("a"));
+  EXPECT_EQ(table.seats[1].name, "Jürgens");
+  EXPECT_EQ(table.chat[0].name, kForgotten);
+  EXPECT_EQ(table.chat[0].text, "I am Somebody, not Jürgens.");
+  EXPECT_EQ(table.chat[1].text, "{seat:0|jürgen|{name}} came for Somebody.");
+  EXPECT_THAT(*store_->tables_with_name("Jürgen"), ::testing::IsEmpty());
 }
 
 TEST(EntryCodecTest, draws_come_back_and_broken_bytes_do_not) {
@@ -169,9 +224,10 @@ TEST(EntryCodecTest, draws_come_back_and_broken_bytes_do_not) {
 // Counts transactions, and holds the first until told.
 class SlowStore final : public Store {
  public:
-  tl::expected<void, Problem> commit(std::span<const Write> writes) override {
+  tl::expected<void, Unwritten> commit(std::span<const Write> writes) override {
     if (sizes.empty()) gate.wait();
     sizes.push_back(writes.size());
+    if (locked) return tl::unexpected(Unwritten(Problem{"Locked."}, Unwritten::Reach::kStore));
     for (const Write& write : writes) {
       if (write.table == bad) return tl::unexpected(Problem{"The disk is full."});
     }
@@ -180,12 +236,27 @@ class SlowStore final : public Store {
   tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override {
     return std::nullopt;
   }
+  tl::expected<void, Unwritten> probe() override {
+    ++probes;
+    if (stuck) return tl::unexpected(Problem{"The disk is full."});
+    return {};
+  }
   tl::expected<bool, Problem> exists(std::string_view) override { return false; }
+  tl::expected<std::optional<TableName>, Problem> find(std::string_view) override {
+    return std::nullopt;
+  }
   tl::expected<Count, Problem> count() override { return Count{}; }
+  tl::expected<std::vector<TableName>, Problem> tables_to_go(const Stale&) override { return {}; }
+  tl::expected<std::vector<TableName>, Problem> tables_with_name(std::string_view) override {
+    return {};
+  }
 
   std::latch gate{1};
   std::vector<std::size_t> sizes;
   TableId bad = -1;
+  std::atomic<bool> locked = false;
+  bool stuck = false;
+  int probes = 0;
 };
 
 TEST(WriterTest, what_arrives_during_a_write_goes_into_one_transaction) {
@@ -226,6 +297,104 @@ TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again)
   EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, false), std::pair(2, true),
                                               std::pair(3, false), std::pair(4, true)));
   EXPECT_THAT(complaints, ::testing::ElementsAre("The disk is full."));
+}
+
+TEST(WriterTest, what_comes_after_a_table_was_dropped_is_refused_until_there_is_a_new_one) {
+  SlowStore store;
+  std::map<std::uint64_t, bool> written;
+  {
+    Writer writer(
+        store,
+        [&](auto batch) {
+          for (const auto& one : batch) written[one.ticket] = one.written;
+        },
+        [](const std::string&) {});
+    writer.submit({7, 2, 1, {DropTable{}}});
+    writer.submit({7, 2, 2, {}});
+    writer.submit({7, 1, 3, {}});
+    writer.submit({7, 3, 4, {}});
+    store.gate.count_down();
+  }
+  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, true), std::pair(2, false),
+                                              std::pair(3, false), std::pair(4, true)));
+}
+
+TEST(WriterTest, when_nothing_can_be_written_the_writes_are_not_tried_one_by_one) {
+  SlowStore store;
+  store.locked = true;
+  std::vector<bool> written;
+  std::vector<std::string> complaints;
+  {
+    Writer writer(
+        store,
+        [&](auto batch) {
+          for (const auto& one : batch) written.push_back(one.written);
+        },
+        [&](const std::string& why) { complaints.push_back(why); });
+    for (TableId table = 1; table <= 50; ++table) writer.submit({table, 1, 1, {}});
+    store.gate.count_down();
+    writer.stop();
+    EXPECT_EQ(writer.waiting(), 0U);
+    EXPECT_EQ(writer.failed_commits(), store.sizes.size());
+  }
+  EXPECT_EQ(written, std::vector<bool>(50, false));
+  EXPECT_LE(store.sizes.size(), 2U);  // the first may have gone before the rest came
+  EXPECT_EQ(complaints.size(), store.sizes.size());
+}
+
+TEST(WriterTest, what_failed_is_remembered_within_bounds_and_nothing_spent_ever_goes) {
+  SlowStore store;
+  store.gate.count_down();
+  store.locked = true;
+  std::map<std::uint64_t, bool> written;
+  Writer writer(
+      store,
+      [&](auto batch) {
+        for (const auto& one : batch) written[one.ticket] = one.written;
+      },
+      [](const std::string&) {});
+  constexpr std::uint32_t kMany = 5000;
+  for (std::uint32_t i = 1; i <= kMany; ++i) writer.submit({i, i, i, {}});
+  while (writer.waiting() > 0) std::this_thread::yield();
+  store.locked = false;
+  for (std::uint32_t i = 1; i <= kMany; ++i) writer.submit({i, i, kMany + i, {}});
+  writer.submit({1, kMany + 1, 3 * kMany, {}});
+  writer.stop();
+  for (std::uint32_t i = 1; i <= 2 * kMany; ++i) ASSERT_FALSE(written.at(i)) << i;
+  EXPECT_TRUE(written.at(3 * kMany));
+}
+
+TEST(WriterTest, all_who_ask_at_once_share_one_probe) {
+  SlowStore store;
+  std::atomic<int> answers = 0;
+  std::atomic<int> at_once = 0;
+  Writer writer(store, [](const auto&) {}, [](const std::string&) {});
+  writer.submit({1, 1, 1, {}});  // holds the writer
+  for (int i = 0; i < 100; ++i) {
+    writer.probe(
+        [&](const tl::expected<void, Problem>& probed) { ++(probed ? answers : at_once); });
+  }
+  EXPECT_GE(at_once, 36 - 1);  // a stuck disk collects no more than 64
+  store.gate.count_down();
+  writer.stop();
+  EXPECT_EQ(answers + at_once, 100);
+  EXPECT_LE(store.probes, 2);
+  int after = 0;
+  writer.probe([&](const tl::expected<void, Problem>& probed) { after = probed ? 1 : 2; });
+  EXPECT_EQ(after, 2);
+}
+
+TEST(WriterTest, a_probe_says_why_the_disk_takes_nothing) {
+  SlowStore store;
+  store.stuck = true;
+  std::string why;
+  {
+    Writer writer(store, [](const auto&) {}, [](const std::string&) {});
+    writer.probe([&](const tl::expected<void, Problem>& probed) { why = probed.error().text; });
+    writer.stop();
+    EXPECT_EQ(writer.failed_commits(), 1U);
+  }
+  EXPECT_EQ(why, "The disk is full.");
 }
 
 }  // namespace

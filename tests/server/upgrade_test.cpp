@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "catalog/catalog.hpp"
+#include "server/store/schema.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -305,7 +306,7 @@ TEST(UpgradeTest, a_kill_in_the_middle_of_it_loses_nothing) {
     killed += WIFSIGNALED(status) ? 1 : 0;
     EXPECT_EQ(number_of(box.file(), "SELECT count(*) FROM entries"), entries);
     const std::int64_t format = number_of(box.file(), "PRAGMA user_version");
-    EXPECT_TRUE(format == 2 || format == 3);
+    EXPECT_TRUE(format == 2 || format == kSchemaVersion);
     EXPECT_EQ(
         number_of(box.file(), "SELECT count(*) FROM sqlite_master WHERE name LIKE '%format%'"), 0);
   }
