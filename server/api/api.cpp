@@ -105,33 +105,35 @@ void Api::closed(const std::shared_ptr<Connection>& from) {
   from->watching.clear();
 }
 
-Result<Api::Place> Api::place(const std::string& table, const std::string& token) {
+Result<Api::Place> Api::place(From from, const std::string& table, const Pass& pass) {
   auto room = hall_.find(table);
   if (!room) return tl::unexpected(room.error());
   Place at{*room, std::nullopt, false};
-  if (!token.empty()) {
-    const TokenHash hash = hash_token(token);
-    at.seat = at.match().seat_of(hash);
-    at.host = at.match().is_host(hash);
+  const Match& match = at.match();
+  for (const TokenHash& token : pass.tokens) {
+    if (!at.seat) at.seat = match.seat_of(token);
+    at.host = at.host || match.is_host(token);
   }
+  const bool known = at.seat || at.host || at.room->watched_by(from.get());
+  if (!known && !match.opens(pass.key)) return no_such_table();
   return at;
 }
 
-Result<Api::Place> Api::seat_place(const wire::Held& held) {
-  auto at = place(held.table, held.token);
+Result<Api::Place> Api::seat_place(From from, const wire::Held& held) {
+  auto at = place(from, held.table, pass_of(held.token));
   if (at && !at->seat)
     return refuse(RpcCode::kNotAllowed, "This token holds no seat at this table.");
   return at;
 }
 
-Result<Api::Place> Api::host_place(const wire::Held& held) {
-  auto at = place(held.table, held.token);
+Result<Api::Place> Api::host_place(From from, const wire::Held& held) {
+  auto at = place(from, held.table, pass_of(held.token));
   if (at && !at->host) return refuse(RpcCode::kNotAllowed, "Only the host may do that.");
   return at;
 }
 
-Result<Api::Place> Api::own_place(const wire::Held& held) {
-  auto at = place(held.table, held.token);
+Result<Api::Place> Api::own_place(From from, const wire::Held& held) {
+  auto at = place(from, held.table, pass_of(held.token));
   if (at && !at->seat && !at->host) {
     return refuse(RpcCode::kNotAllowed, "Only those at the table may do that.");
   }

@@ -53,7 +53,7 @@ class Api final : public Desk {
                  Result<> (Api::*method)(const Asked<P, R>&));
   static const Handlers& handlers();
 
-  // A table, and what the given token is there.
+  // A table, and what those who came with these tokens are there.
   struct Place {
     std::shared_ptr<Room> room;
     std::optional<Seat> seat;
@@ -61,10 +61,22 @@ class Api final : public Desk {
 
     Match& match() const { return room->match(); }
   };
-  Result<Place> place(const std::string& table, const std::string& token = {});
-  Result<Place> seat_place(const wire::Held& held);  // the token must hold a seat
-  Result<Place> host_place(const wire::Held& held);  // the token must be the host's
-  Result<Place> own_place(const wire::Held& held);   // one or the other
+  using From = const std::shared_ptr<Connection>&;
+  // What was shown at the door.
+  struct Pass {
+    std::vector<TokenHash> tokens = {};
+    std::string key = {};
+  };
+  static Pass pass_of(const std::string& token) { return {.tokens = {hash_token(token)}}; }
+  static Pass pass_of(const wire::WatchParams& params, const std::vector<TokenHash>& tokens) {
+    return {.tokens = tokens, .key = params.key.value_or("")};
+  }
+  // There is no private table for a stranger: for one who shows nothing valid and does not watch it.
+  Result<Place> place(From from, const std::string& table, const Pass& pass);
+  Result<Place> place(From from, const std::string& table) { return place(from, table, Pass()); }
+  Result<Place> seat_place(From from, const wire::Held& held);  // the token must hold a seat
+  Result<Place> host_place(From from, const wire::Held& held);  // the token must be the host's
+  Result<Place> own_place(From from, const wire::Held& held);   // one or the other
   // The same, with a seat of that table.
   static Result<Seat> seat_at(const Place& at, Seat seat);
   // A game that is on, or was.
@@ -119,6 +131,7 @@ class Api final : public Desk {
   Result<> move_link(Ask<&Calls::move_link> ask);
   Result<> return_link(Ask<&Calls::return_link> ask);
   Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat);
+  Result<Place> claimed_place(From from, const std::string& table, const TokenHash& link);
   Result<> claim(Ask<&Calls::claim> ask);
   // play.cpp
   Result<> play(Ask<&Calls::play> ask);

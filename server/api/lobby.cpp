@@ -54,7 +54,7 @@ Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
     ask.reply.result({words_of(**game, nullptr)});
     return {};
   }
-  const auto at = place(*ask.params.table);
+  const auto at = place(ask.from, *ask.params.table);
   if (!at) return tl::unexpected(at.error());
   if (at->match().game() != *game) {
     return refuse(RpcCode::kInvalidParams, "table: another game is played there.");
@@ -89,17 +89,22 @@ Result<> Api::create(Ask<&Calls::create> ask) {
   const std::string token = new_token();
   const json::object options = ask.params.options ? ask.params.options->json : json::object();
   const Purpose purpose = ask.params.practice.value_or(false) ? Purpose::kPractice : Purpose::kGame;
-  auto room = hall_.create(**game, seats, options, hash_token(token), purpose);
+  const std::string key = ask.params.by_link.value_or(false) ? new_token() : std::string();
+  auto room = hall_.create(**game, seats, options, hash_token(token), purpose,
+                           key.empty() ? std::nullopt : std::optional(hash_token(key)));
   if (!room) return tl::unexpected(room.error());
   const std::string& code = (*room)->match().row().code;
-  answer_from(ask.reply, {*room, std::nullopt, true}, {link(hall_.path_of(code)), code, token});
+  const std::string path = hall_.path_of(code);
+  // Behind a #: browsers do not send that part to any server.
+  answer_from(ask.reply, {*room, std::nullopt, true},
+              {link(key.empty() ? path : fmt::format("{}#key={}", path, key)), code, token, key});
   return {};
 }
 
 Result<> Api::watch(Ask<&Calls::watch> ask) {
   auto tokens = hashes(ask.params);
   if (!tokens) return tl::unexpected(tokens.error());
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table, pass_of(ask.params, *tokens));
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
   const std::string& code = match.row().code;
@@ -110,19 +115,19 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   ask.from->watching.insert(code);
   wire::Watched watched;
   watched.dropped = at->room->watch(ask.from, *std::move(tokens));
-  const SeatSet eyes = eyes_at(*at, ask.from);
+  const auto [eyes, host, let_in] = at->room->eyes_of(ask.from.get());
   watched.info = at->room->info_for(ask.from.get());
   if (match.journal() != nullptr) {
     watched.play = play_of(match, eyes, view_of(match, eyes), hall_.loop().unix_ms());
   }
   watched.log = log_of(match, eyes, match.history().lines().size());
-  for (const ChatRow& row : match.chat()) watched.chat.push_back(chat_line(row));
+  if (let_in) watched.chat = chat_of(match);
   answer_from(ask.reply, *at, watched);
   return {};
 }
 
 Result<> Api::unwatch(Ask<&Calls::unwatch> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   at->room->unwatch(ask.from.get());
   ask.from->watching.erase(at->match().row().code);
@@ -131,7 +136,7 @@ Result<> Api::unwatch(Ask<&Calls::unwatch> ask) {
 }
 
 Result<> Api::log(Ask<&Calls::log> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const std::size_t most = std::min(ask.params.limit.value_or(kLogPage), kLogPage);
   answer_from(ask.reply, *at, log_of(at->match(), eyes_at(*at, ask.from), ask.params.before, most));
@@ -147,25 +152,20 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
   for (const wire::WatchParams& one : ask.params.tables) {
     const auto tokens = hashes(one);
     if (!tokens) return tl::unexpected(tokens.error());
-    const auto room = hall_.find(one.table);
-    if (!room) {
-      const bool gone = room.error().code == RpcCode::kNoSuchTable;
+    const auto at = place(ask.from, one.table, pass_of(one, *tokens));
+    if (!at) {
+      const bool gone = at.error().code == RpcCode::kNoSuchTable;
       lines.push_back({.table = one.table, .gone = gone, .unreadable = !gone});
       continue;
     }
-    const Match& match = (*room)->match();
-    SeatSet seats;
-    for (const TokenHash& token : *tokens) {
-      if (const auto seat = match.seat_of(token)) seats.add(*seat);
-    }
-    lines.push_back(mine_of(match, seats));
+    lines.push_back(mine_of(at->match(), eyes_of(at->match(), *tokens)));
   }
   ask.reply.result(lines);
   return {};
 }
 
 Result<> Api::configure(Ask<&Calls::configure> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto& options = ask.params.options;
   Changes changes;
@@ -176,7 +176,7 @@ Result<> Api::configure(Ask<&Calls::configure> ask) {
 }
 
 Result<> Api::start(Ask<&Calls::start> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto step = at->match().start(hall_.loop().unix_ms(), changes);

@@ -15,7 +15,7 @@ wire::Played played(const Match& match) { return {match.journal()->seq()}; }
 }  // namespace
 
 Result<> Api::play(Ask<&Calls::play> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
   const auto journal = journal_of(*at);
@@ -33,7 +33,7 @@ Result<> Api::play(Ask<&Calls::play> ask) {
 
 // At any moment, in the middle of a turn too: there is no sequence number to miss.
 Result<> Api::facilitate(Ask<&Calls::facilitate> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   return act(ask.reply, ask.params, *at, kFacilitator);
 }
@@ -58,7 +58,7 @@ Result<> Api::act(const ReplyOf<wire::Played>& reply, const wire::FacilitatePara
 }
 
 Result<> Api::undo(Ask<&Calls::undo> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto undone = at->match().undo(*at->seat, ask.params.to, hands_at(*at, ask.from),
@@ -77,7 +77,7 @@ Result<> Api::undo(Ask<&Calls::undo> ask) {
 }
 
 Result<> Api::retract(Ask<&Calls::retract> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto place = at->match().retract(*at->seat, hall_.loop().unix_ms(), changes);
@@ -89,7 +89,7 @@ Result<> Api::retract(Ask<&Calls::retract> ask) {
 }
 
 Result<> Api::consent(Ask<&Calls::consent> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   if (!ask.params.yes) {
@@ -107,7 +107,7 @@ Result<> Api::consent(Ask<&Calls::consent> ask) {
 }
 
 Result<> Api::pause(Ask<&Calls::pause> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   const UnixMs now = hall_.loop().unix_ms();
@@ -119,7 +119,7 @@ Result<> Api::pause(Ask<&Calls::pause> ask) {
 }
 
 Result<> Api::pace(Ask<&Calls::pace> ask) {
-  const auto at = own_place(ask.params);
+  const auto at = own_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   if (ask.params.ms < 0 || ask.params.ms > kSlowestPace) {
     return refuse(RpcCode::kInvalidParams,
@@ -135,7 +135,7 @@ Result<> Api::pace(Ask<&Calls::pace> ask) {
 }
 
 Result<> Api::skip(Ask<&Calls::skip> ask) {
-  const auto at = own_place(ask.params);
+  const auto at = own_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   at->room->hurry_bots();
   ask.reply.result({});
@@ -143,7 +143,7 @@ Result<> Api::skip(Ask<&Calls::skip> ask) {
 }
 
 Result<> Api::chat(Ask<&Calls::chat> ask) {
-  const auto at = own_place(ask.params);
+  const auto at = own_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const std::size_t most = hall_.config().limits.chat_length;
   auto text = line_of("text", ask.params.text, 16 * most);

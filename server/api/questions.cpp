@@ -7,7 +7,7 @@
 namespace citybox::server {
 
 Result<> Api::preview(Ask<&Calls::preview> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto action = action_of(*at, ask.params);
   if (!action) return tl::unexpected(action.error());
@@ -18,7 +18,7 @@ Result<> Api::preview(Ask<&Calls::preview> ask) {
 }
 
 Result<> Api::facilitator(Ask<&Calls::facilitator> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   std::vector<wire::AnyAction> choices;
   if (at->match().phase() == Phase::kPlaying) {
@@ -32,7 +32,7 @@ Result<> Api::facilitator(Ask<&Calls::facilitator> ask) {
 }
 
 Result<> Api::refusal(Ask<&Calls::refusal> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto action = action_of(*at, ask.params);
   if (!action) return tl::unexpected(action.error());
@@ -41,7 +41,7 @@ Result<> Api::refusal(Ask<&Calls::refusal> ask) {
 }
 
 Result<> Api::items(Ask<&Calls::items> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat.value_or(Seat{0}));
   if (!seat) return tl::unexpected(seat.error());
@@ -54,7 +54,7 @@ Result<> Api::items(Ask<&Calls::items> ask) {
 }
 
 Result<> Api::at(Ask<&Calls::at> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const auto journal = past_of(*at);
   if (!journal) return tl::unexpected(journal.error());
@@ -75,7 +75,7 @@ Result<> Api::at(Ask<&Calls::at> ask) {
 }
 
 Result<> Api::history(Ask<&Calls::history> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const auto journal = past_of(*at);
   if (!journal) return tl::unexpected(journal.error());
@@ -91,7 +91,7 @@ Result<> Api::history(Ask<&Calls::history> ask) {
 }
 
 Result<> Api::hint(Ask<&Calls::hint> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   if (!at->match().deciders().contains(*at->seat)) {
     return refuse(RpcCode::kNotNow, "You have nothing to decide just now.");
@@ -109,7 +109,7 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
 }
 
 Result<> Api::replay(Ask<&Calls::replay> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
   if (!match.read_only()) {
@@ -118,9 +118,10 @@ Result<> Api::replay(Ask<&Calls::replay> ask) {
   if (match.phase() != Phase::kOver && match.game()->info().secrets) {
     return refuse(RpcCode::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
-  answer_from(
-      ask.reply, *at,
-      {fmt::format("{}-{}.citybox", match.row().game, match.row().code), to_text(match.replay())});
+  const Names names = at->room->eyes_of(ask.from.get()).let_in ? Names::kTold : Names::kKept;
+  answer_from(ask.reply, *at,
+              {fmt::format("{}-{}.citybox", match.row().game, match.row().code),
+               to_text(match.replay(names))});
   return {};
 }
 

@@ -6,7 +6,7 @@
 namespace citybox::server {
 
 Result<> Api::sit(Ask<&Calls::sit> ask) {
-  const auto at = place(ask.params.table);
+  const auto at = place(ask.from, ask.params.table, {.key = ask.params.key.value_or("")});
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -21,7 +21,7 @@ Result<> Api::sit(Ask<&Calls::sit> ask) {
 }
 
 Result<> Api::stand(Ask<&Calls::stand> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto done = at->match().stand(*at->seat, changes);
@@ -31,7 +31,7 @@ Result<> Api::stand(Ask<&Calls::stand> ask) {
 }
 
 Result<> Api::rename(Ask<&Calls::rename> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   auto name = line_of("name", ask.params.name, hall_.config().limits.name_length);
   if (!name) return tl::unexpected(name.error());
@@ -43,7 +43,7 @@ Result<> Api::rename(Ask<&Calls::rename> ask) {
 }
 
 Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
-  const auto at = place(ask.params.table, ask.params.token);
+  const auto at = place(ask.from, ask.params.table, pass_of(ask.params.token));
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -61,7 +61,7 @@ Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
 }
 
 Result<> Api::free_seat(Ask<&Calls::free_seat> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -73,7 +73,7 @@ Result<> Api::free_seat(Ask<&Calls::free_seat> ask) {
 }
 
 Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -85,15 +85,22 @@ Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
 }
 
 Result<> Api::take_host(Ask<&Calls::take_host> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   return refuse(RpcCode::kNotNow, "The host is here.");
 }
 
 Result<> Api::spectators(Ask<&Calls::spectators> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
-  return refuse(RpcCode::kNotNow, "Not yet.");
+  Changes changes;
+  if (ask.params.on) {
+    at->match().let_spectators_in(changes);
+  } else {
+    at->match().keep_spectators_out(changes);
+  }
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
+  return {};
 }
 
 Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat) {
@@ -108,26 +115,35 @@ Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat
 }
 
 Result<> Api::move_link(Ask<&Calls::move_link> ask) {
-  const auto at = seat_place(ask.params);
+  const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   return offer(ask.reply, *at, *at->seat);
 }
 
 Result<> Api::return_link(Ask<&Calls::return_link> ask) {
-  const auto at = host_place(ask.params);
+  const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
   return offer(ask.reply, *at, *seat);
 }
 
+// A link that is still good opens a private table, too.
+Result<Api::Place> Api::claimed_place(From from, const std::string& table, const TokenHash& link) {
+  auto room = hall_.find(table);
+  if (room && (*room)->match().has_claim(link, hall_.loop().unix_ms())) {
+    return Place{*room, std::nullopt, false};
+  }
+  return place(from, table);
+}
+
 Result<> Api::claim(Ask<&Calls::claim> ask) {
-  const auto at = place(ask.params.table);
+  const TokenHash link = hash_token(ask.params.claim);
+  const auto at = claimed_place(ask.from, ask.params.table, link);
   if (!at) return tl::unexpected(at.error());
   const std::string token = new_token();
   Changes changes;
-  auto seat = at->match().claim(hash_token(ask.params.claim), hash_token(token),
-                                hall_.loop().unix_ms(), changes);
+  auto seat = at->match().claim(link, hash_token(token), hall_.loop().unix_ms(), changes);
   if (!seat) return tl::unexpected(seat.error());
   finish(ask.reply, *at, std::move(changes), {.info = true}, {*seat, token});
   return {};

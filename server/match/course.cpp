@@ -91,6 +91,16 @@ Result<> Match::pace(int ms, Changes& out) {
   return {};
 }
 
+void Match::let_spectators_in(Changes& out) {
+  row_.spectators = true;
+  put_table(out);
+}
+
+void Match::keep_spectators_out(Changes& out) {
+  row_.spectators = false;
+  put_table(out);
+}
+
 void Match::say(ChatRow line, int keep, Changes& out) {
   line.id = chat_.empty() ? 1 : chat_.back().id + 1;
   chat_.push_back(std::move(line));

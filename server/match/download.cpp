@@ -6,10 +6,12 @@
 
 namespace citybox::server {
 
-Replay Match::replay() const {
+Replay Match::replay(Names names) const {
   std::vector<std::string> players;
   players.reserve(seats_.size());
-  for (const SeatRow& seat : seats_) players.push_back(seat.who());
+  for (const SeatRow& seat : seats_) {
+    players.push_back(names == Names::kTold ? seat.who() : seat.bot);
+  }
   if (journal_) {
     Replay replay = replay_of(*journal_, players);
     if (!replay.content.empty()) replay.content_version = content_version_;

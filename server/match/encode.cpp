@@ -60,6 +60,16 @@ wire::LogLine log_line(const Match& match, const History::Line& from, SeatSet ey
 
 }  // namespace
 
+Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens) {
+  Eyes eyes;
+  for (const TokenHash& token : tokens) {
+    if (const auto seat = match.seat_of(token)) eyes.seats.add(*seat);
+    if (match.is_host(token)) eyes.host = true;
+  }
+  eyes.let_in = !eyes.seats.empty() || eyes.host || match.row().spectators;
+  return eyes;
+}
+
 wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url) {
   const TableRow& row = match.row();
   wire::Info info{.table = row.code,
@@ -72,13 +82,16 @@ wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string ur
                   .url = std::move(url),
                   .pace = row.pace_ms,
                   .host = row.host_seat,
-                  .you = {eyes.seats, eyes.host},
+                  .you = {eyes.seats, eyes.host, eyes.let_in},
                   .practice = row.practice,
+                  .by_link = row.key.has_value(),
+                  .spectators = row.spectators,
                   .read_only = match.read_only(),
                   .note = match.note()};
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
     const SeatRow& held = match.seats()[seat.index];
-    info.seats.push_back({seat, match.kind(seat), held.name, held.bot, online.contains(seat)});
+    info.seats.push_back(
+        {seat, match.kind(seat), eyes.let_in ? held.name : "", held.bot, online.contains(seat)});
   });
   if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
   return info;
@@ -121,26 +134,43 @@ std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedSte
 wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before, std::size_t most) {
   const auto& lines = match.history().lines();
   const std::size_t end = std::min(before, lines.size());
-  wire::LogPage page{.from = end - std::min(end, most), .total = lines.size()};
-  for (std::size_t i = page.from; i < end; ++i) {
-    page.lines.push_back(log_line(match, lines[i], eyes));
+  const std::size_t first = end - std::min(end, most);
+  wire::LogPage page{.from = end, .total = lines.size()};
+  for (std::size_t bytes = 0; page.from > first; --page.from) {
+    Encoded<wire::LogLine> line{json_text(log_line(match, lines[page.from - 1], eyes))};
+    bytes += line.text.size();
+    if (bytes > kLogPageBytes && !page.lines.empty()) break;
+    page.lines.push_back(std::move(line));
   }
+  std::reverse(page.lines.begin(), page.lines.end());
   return page;
 }
 
 wire::ChatLine chat_line(const ChatRow& row) {
-  return {row.id, row.seat, row.name, row.text, row.at};
+  return {row.id, row.seat, row.name, row.text, row.at, row.note};
 }
 
-wire::MineLine mine_of(const Match& match, SeatSet seats) {
+std::vector<wire::ChatLine> chat_of(const Match& match) {
+  const auto& rows = match.chat();
+  std::size_t first = rows.size();
+  for (std::size_t bytes = 0; first > 0 && rows.size() - first < kChatPage; --first) {
+    bytes += rows[first - 1].text.size() + rows[first - 1].name.size();
+    if (bytes > kChatPageBytes) break;
+  }
+  std::vector<wire::ChatLine> lines;
+  for (; first < rows.size(); ++first) lines.push_back(chat_line(rows[first]));
+  return lines;
+}
+
+wire::MineLine mine_of(const Match& match, Eyes eyes) {
   wire::MineLine line{.table = match.row().code,
                       .game = match.row().game,
                       .title = match.title(),
                       .phase = match.phase(),
                       .changed = match.changed()};
-  line.your_turn = line.phase == Phase::kPlaying && match.deciders().intersects(seats);
+  line.your_turn = line.phase == Phase::kPlaying && match.deciders().intersects(eyes.seats);
   for (const SeatRow& seat : match.seats()) {
-    line.seats.push_back(seat.who());
+    line.seats.push_back(eyes.let_in ? seat.who() : seat.bot);
   }
   return line;
 }

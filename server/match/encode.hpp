@@ -10,15 +10,23 @@
 
 namespace citybox::server {
 
-// Who looks: through the eyes of these seats, and maybe as host.
+// Who looks: through the eyes of these seats, and maybe as host. Who is not let in sees the board and
+// hears no names and no chat.
 struct Eyes {
   SeatSet seats;
   bool host = false;
+  bool let_in = false;
 
   bool operator==(const Eyes&) const = default;
 };
 
-inline constexpr std::size_t kLogPage = 200;  // lines
+// Of those who hold these tokens.
+Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens);
+
+inline constexpr std::size_t kLogPage = 200;              // lines
+inline constexpr std::size_t kLogPageBytes = 256 * 1024;  // … or as many as that, but one at least
+inline constexpr std::size_t kChatPage = 100;
+inline constexpr std::size_t kChatPageBytes = 128 * 1024;
 
 wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url);
 // Only after the start. The greater part of it, the view, may be encoded already.
@@ -31,6 +39,8 @@ std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedSte
 wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before,
                      std::size_t most = kLogPage);
 wire::ChatLine chat_line(const ChatRow& row);
-wire::MineLine mine_of(const Match& match, SeatSet seats);
+// The last lines, as many as `watch` gives.
+std::vector<wire::ChatLine> chat_of(const Match& match);
+wire::MineLine mine_of(const Match& match, Eyes eyes);
 
 }  // namespace citybox::server

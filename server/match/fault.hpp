@@ -16,6 +16,11 @@ inline tl::unexpected<RpcError> refuse(RpcCode code, std::string message) {
   return rpc_error(code, std::move(message));
 }
 
+// The same whether there is none or it is none of the asker's business.
+inline tl::unexpected<RpcError> no_such_table() {
+  return refuse(RpcCode::kNoSuchTable, "There is no table with this code.");
+}
+
 inline tl::unexpected<RpcError> refuse(const Refused& refused) { return rpc_refused(refused); }
 
 }  // namespace citybox::server

@@ -51,10 +51,7 @@ std::string Hall::url_of(std::string_view code) const { return config_.base_url 
 
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   const std::string key = normal_code(code);
-  const auto nothing = [&] {
-    return refuse(RpcCode::kNoSuchTable, "There is no table with this code.");
-  };
-  if (key.empty()) return nothing();
+  if (key.empty()) return no_such_table();
   if (const auto known = rooms_.find(key); known != rooms_.end()) {
     auto room = known->second;
     if (room->broken() && !room->reload()) {
@@ -68,7 +65,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
     log::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
     return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
   }
-  if (!*match) return nothing();
+  if (!*match) return no_such_table();
   auto room = std::make_shared<Room>(*this, std::move(**match), next_generation());
   keep(room);
   // Once, when it is found: a finished table is never written again. If the disk does not take it
@@ -81,7 +78,7 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
 
 Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
                                            const json::object& options, const TokenHash& host,
-                                           Purpose purpose) {
+                                           Purpose purpose, std::optional<TokenHash> key) {
   if (tables_ >= config_.limits.tables) {
     return refuse(RpcCode::kLimit, "This server holds as many tables as it may.");
   }
@@ -97,6 +94,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
   row.host_token = host;
   row.rules_version = game.info().rules_version;
   row.practice = purpose == Purpose::kPractice;
+  row.key = key;
   row.created = row.changed = loop_.unix_ms();
   auto match = Match::create(game, std::move(row));
   if (!match) return tl::unexpected(match.error());

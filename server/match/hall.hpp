@@ -26,10 +26,11 @@ class Hall {
 
   Result<std::shared_ptr<Room>> find(std::string_view code);
   // `done` of its first write is the caller's to add with when_written(); until then nobody knows
-  // its code.
+  // its code. With a `key` it is private.
   Result<std::shared_ptr<Room>> create(const GameEntry& game, int seats,
                                        const json::object& options, const TokenHash& host,
-                                       Purpose purpose = Purpose::kGame);
+                                       Purpose purpose = Purpose::kGame,
+                                       std::optional<TokenHash> key = std::nullopt);
 
   const Config& config() const { return config_; }
   Loop& loop() { return loop_; }

@@ -65,6 +65,10 @@ bool Match::is_host(const TokenHash& token) const {
   return row_.host_token && same(*row_.host_token, token);
 }
 
+bool Match::opens(std::string_view key) const {
+  return !row_.key || (!key.empty() && same(*row_.key, hash_token(key)));
+}
+
 SeatSet Match::asked() const {
   if (!row_.undo) return {};
   return people() - row_.undo->agreed - SeatSet(row_.undo->by);

@@ -31,6 +31,9 @@ struct PlayedStep {
   Step step;
 };
 
+// Are they for the one who asks?
+enum class Names : std::uint8_t { kTold, kKept };
+
 class Match {
  public:
   static Result<Match> create(const GameEntry& game, TableRow row);
@@ -58,6 +61,10 @@ class Match {
   bool has(Seat seat) const { return seat.index < seats_.size(); }
   std::optional<Seat> seat_of(const TokenHash& token) const;
   bool is_host(const TokenHash& token) const;
+  // May a stranger come in with this key? Without one, where the table is not private.
+  bool opens(std::string_view key) const;
+  // A link that may still be used once.
+  bool has_claim(const TokenHash& claim, UnixMs now) const;
   // Who must still agree to an undo; empty without a request.
   SeatSet asked() const;
   // Can be looked at and downloaded, and is over; there is no journal.
@@ -67,7 +74,7 @@ class Match {
   std::string note() const;
   int content_version() const { return content_version_; }
   // The game so far as a file. There must have been a start.
-  Replay replay() const;
+  Replay replay(Names names = Names::kTold) const;
 
   // Who sits where (seating.cpp).
   Result<> sit(Seat seat, std::string name, const TokenHash& token, Changes& out);
@@ -85,6 +92,8 @@ class Match {
   Result<> pause(UnixMs now, Changes& out);
   Result<> resume(UnixMs now, Changes& out);
   Result<> pace(int ms, Changes& out);
+  void let_spectators_in(Changes& out);
+  void keep_spectators_out(Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
   // The game (playing.cpp).

@@ -43,7 +43,9 @@ void Room::publish(const News& news) { after_pending(encode(news, Seating::kSame
 
 void Room::announce(const Message& message) {
   Posts posts;
-  for (const Watcher& watcher : watchers_) posts.emplace_back(watcher.who, message);
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.eyes.let_in) posts.emplace_back(watcher.who, message);
+  }
   after_pending(std::move(posts));
 }
 
@@ -101,12 +103,7 @@ bool Room::reload() {
 }
 
 Eyes Room::see(const std::vector<TokenHash>& tokens) const {
-  Eyes eyes;
-  for (const TokenHash& token : tokens) {
-    if (const auto seat = match_->seat_of(token)) eyes.seats.add(*seat);
-    if (match_->is_host(token)) eyes.host = true;
-  }
-  return eyes;
+  return server::eyes_of(*match_, tokens);
 }
 
 std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
@@ -144,11 +141,16 @@ void Room::unwatch(const Listener* who) {
   if (match_ && online() != before) publish({.info = true});
 }
 
+bool Room::watched_by(const Listener* who) const {
+  return std::any_of(watchers_.begin(), watchers_.end(),
+                     [&](const Watcher& watcher) { return watcher.key == who; });
+}
+
 Eyes Room::eyes_of(const Listener* who) const {
   for (const Watcher& watcher : watchers_) {
     if (watcher.key == who) return watcher.eyes;
   }
-  return {};
+  return see({});
 }
 
 SeatSet Room::online() const {
@@ -185,7 +187,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
     const bool as_before = eyes_are[i] == EyesAre::kAsBefore;
     if (!anything && as_before) continue;
     Eyes eyes = watchers_[i].eyes;
-    if (!news.info && as_before) eyes.host = false;  // only the info speaks of it
+    if (!news.info && as_before) eyes.host = eyes.let_in = false;  // only the info speaks of it
     auto found = std::find_if(encoded.begin(), encoded.end(), [&](const Encoded& one) {
       return one.eyes == eyes && one.eyes_are == eyes_are[i];
     });

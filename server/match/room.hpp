@@ -49,7 +49,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void commit(Changes changes, News news, Done done);
   // Tells about something that is not written.
   void publish(const News& news);
-  // To all who watch, when all so far is on disk.
+  // To all who are let in and watch, when all so far is on disk.
   void announce(const Message& message);
   // Calls `done` when all that the match holds now is on disk, or when it was not taken.
   void when_written(Done done);
@@ -59,6 +59,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,
                                  std::vector<TokenHash> tokens);
   void unwatch(const Listener* who);
+  bool watched_by(const Listener* who) const;
   Eyes eyes_of(const Listener* who) const;
   SeatSet online() const;
   wire::Info info_for(const Listener* who) const;

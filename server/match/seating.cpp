@@ -83,6 +83,12 @@ Result<> Match::offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& ou
   return {};
 }
 
+bool Match::has_claim(const TokenHash& claim, UnixMs now) const {
+  return std::any_of(claims_.begin(), claims_.end(), [&](const ClaimRow& row) {
+    return same(row.claim, claim) && row.expires > now;
+  });
+}
+
 Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, UnixMs now,
                           Changes& out) {
   const auto found = std::find_if(claims_.begin(), claims_.end(), [&](const ClaimRow& row) {

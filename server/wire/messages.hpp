@@ -132,7 +132,7 @@ BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, events, undone))
 struct LogPage {
   std::size_t from = 0;
   std::size_t total = 0;
-  std::vector<LogLine> lines = {};
+  std::vector<Encoded<LogLine>> lines = {};
 };
 BOOST_DESCRIBE_STRUCT(LogPage, (), (from, total, lines))
 
