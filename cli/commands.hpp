@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <filesystem>
 #include <string>
 
 namespace citybox::cli {
@@ -18,9 +19,38 @@ struct ReplayArguments {
   std::string file;
   bool moves = false;
 };
+// `data`: the folder where games are kept.
+struct BackupArguments {
+  std::filesystem::path data;
+  std::filesystem::path file;
+  bool force = false;
+};
+struct CheckArguments {
+  std::filesystem::path data;
+  std::filesystem::path file;  // instead of a folder
+};
+struct PurgeArguments {
+  std::filesystem::path data;
+  std::string older_than;  // "90d", "36h"
+  bool never_started = false;
+  bool dry_run = false;
+};
+struct DeleteArguments {
+  std::filesystem::path data;
+  std::string code;
+};
+struct ForgetArguments {
+  std::filesystem::path data;
+  std::string name;
+};
 
 int run_play(const PlayArguments& arguments);
 int run_replay(const ReplayArguments& arguments);
+int run_backup(const BackupArguments& arguments);
+int run_check(const CheckArguments& arguments);  // 1: something is damaged
+int run_purge(const PurgeArguments& arguments);
+int run_delete(const DeleteArguments& arguments);
+int run_forget(const ForgetArguments& arguments);
 void run_engine();
 void print_protocol_types();
 

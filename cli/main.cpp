@@ -35,6 +35,54 @@ void add_replay(CLI::App& app, int& exit_code) {
   replay->callback([arguments, &exit_code] { exit_code = run_replay(*arguments); });
 }
 
+// A command on the games that are kept, with `--data`.
+template <class Arguments>
+CLI::App* add_operation(CLI::App& app, int& exit_code, const char* name, const char* text,
+                        int (*run)(const Arguments&), const std::shared_ptr<Arguments>& arguments) {
+  arguments->data = server::standard_data();
+  CLI::App* command = app.add_subcommand(name, text)->group("For operators");
+  command->add_option("--data", arguments->data, "Folder where the games are kept")
+      ->capture_default_str();
+  command->callback([arguments, run, &exit_code] { exit_code = run(*arguments); });
+  return command;
+}
+
+void add_copies(CLI::App& app, int& exit_code) {
+  auto backup = std::make_shared<BackupArguments>();
+  CLI::App* command =
+      add_operation(app, exit_code, "backup", "Copy all games to a file, also while a server runs",
+                    run_backup, backup);
+  command->add_option("file", backup->file, "The copy")->required();
+  command->add_flag("--force", backup->force, "Overwrite a file that is there");
+
+  auto check = std::make_shared<CheckArguments>();
+  command = add_operation(app, exit_code, "check",
+                          "Play the log of every table again and say which do not fit the rules",
+                          run_check, check);
+  command->add_option("--file", check->file, "A copy made by `citybox backup`, not a folder");
+}
+
+void add_deletions(CLI::App& app, int& exit_code) {
+  auto purge = std::make_shared<PurgeArguments>();
+  CLI::App* command = add_operation(app, exit_code, "purge",
+                                    "Delete tables that nobody used for a while", run_purge, purge);
+  command->add_option("--older-than", purge->older_than, "For how long, such as 90d or 36h")
+      ->required();
+  command->add_flag("--never-started", purge->never_started, "Only those still in the lobby");
+  command->add_flag("--dry-run", purge->dry_run, "Only list them");
+
+  auto remove = std::make_shared<DeleteArguments>();
+  add_operation(app, exit_code, "delete", "Delete one table", run_delete, remove)
+      ->add_option("code", remove->code, "Its code, such as KMTRAQ")
+      ->required();
+
+  auto forget = std::make_shared<ForgetArguments>();
+  add_operation(app, exit_code, "forget", "Take a person's name out of all seats and chats",
+                run_forget, forget)
+      ->add_option("name", forget->name, "The whole name; large or small letters are the same")
+      ->required();
+}
+
 void add_engine(CLI::App& app) {
   app.add_subcommand("engine", "Speak JSON-RPC 2.0 on standard input and output, a line a message")
       ->callback(run_engine);
@@ -54,6 +102,8 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", CITYBOX_VERSION);
   int exit_code = 0;
   add_serve_command(app, exit_code);
+  add_copies(app, exit_code);
+  add_deletions(app, exit_code);
   add_play(app, exit_code);
   add_replay(app, exit_code);
   add_engine(app);

@@ -15,8 +15,6 @@
 
 namespace citybox::server {
 
-namespace {
-
 std::filesystem::path standard_data() {
   if (const char* set = std::getenv("CITYBOX_DATA"); set != nullptr && *set != '\0') return set;
   if (std::filesystem::exists("data")) return "data";
@@ -28,6 +26,8 @@ std::filesystem::path standard_data() {
   }
   return "data";
 }
+
+namespace {
 
 std::filesystem::path standard_web() {
   std::error_code error;

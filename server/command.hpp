@@ -1,8 +1,17 @@
 #pragma once
 
+#include <filesystem>
+
 namespace CLI {
 class App;
 }
+
+namespace citybox::server {
+
+// Where games are kept unless somebody says otherwise.
+std::filesystem::path standard_data();
+
+}  // namespace citybox::server
 
 namespace citybox {
 

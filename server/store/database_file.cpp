@@ -38,7 +38,7 @@ std::string header(int descriptor) {
 }
 
 // The seeds of games under way are in there.
-std::optional<Problem> make_private(const std::filesystem::path& path) {
+std::optional<Problem> close_to_others(const std::filesystem::path& path) {
   struct stat status{};
   if (::stat(path.c_str(), &status) != 0 || (status.st_mode & 0077U) == 0) return std::nullopt;
   if (::chmod(path.c_str(), 0600) == 0) return std::nullopt;
@@ -95,6 +95,9 @@ std::optional<Problem> make_if_missing(const std::filesystem::path& file) {
 
 tl::expected<DatabaseFile, Problem> DatabaseFile::open(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0 && errno == ENOENT) {
+    return tl::unexpected(Problem{fmt::format("There is no database {}.", file.string())});
+  }
   if (descriptor < 0) return tl::unexpected(unusable(file, std::strerror(errno)));
   DatabaseFile opened(file, descriptor);
   const std::string begins = header(descriptor);
@@ -105,10 +108,14 @@ tl::expected<DatabaseFile, Problem> DatabaseFile::open(const std::filesystem::pa
         file.string())});
   }
   if (!begins.starts_with(kMagic)) return tl::unexpected(not_a_database(file));
-  for (const char* suffix : kCompanions) {
-    if (auto open = make_private(beside(file, suffix))) return tl::unexpected(*open);
-  }
   return opened;
+}
+
+std::optional<Problem> DatabaseFile::make_private() const {
+  for (const char* suffix : kCompanions) {
+    if (auto open = close_to_others(beside(file_, suffix))) return open;
+  }
+  return std::nullopt;
 }
 
 DatabaseFile::DatabaseFile(DatabaseFile&& other) noexcept

@@ -15,14 +15,15 @@ namespace citybox::server {
 // still the one that was opened.
 class DatabaseFile {
  public:
-  // The file must be a database of SQLite and becomes private to this user, with its companions.
-  // Must be there before SQLite opens the file and stay until SQLite has closed it: the system
+  // The file must be a database of SQLite. Must be there before SQLite opens the file and stay until SQLite has closed it: the system
   // drops SQLite's locks when any descriptor of the file is closed.
   static tl::expected<DatabaseFile, Problem> open(const std::filesystem::path& file);
   DatabaseFile(DatabaseFile&& other) noexcept;
   DatabaseFile& operator=(DatabaseFile&&) = delete;
   ~DatabaseFile();
 
+  // Nobody but its user reads it, nor its companions.
+  std::optional<Problem> make_private() const;
   // From here on the path must lead to what it leads to now. Once SQLite has made the companions.
   tl::expected<void, Problem> settle();
   // A sentence once somebody moved, deleted or overwrote it.

@@ -44,6 +44,7 @@ tl::expected<std::unique_ptr<SqliteStore>, Problem> SqliteStore::open(
     if (auto wrong = make_if_missing(file)) return tl::unexpected(*wrong);
     auto own = DatabaseFile::open(file);
     if (!own) return tl::unexpected(own.error());
+    if (auto wrong = own->make_private()) return tl::unexpected(*wrong);
     std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*own)));
     store->writing_ = std::make_unique<Writing>(file.string(), patience);
     if (auto wrong = store->writing_->prepare()) return tl::unexpected(*wrong);

@@ -74,6 +74,7 @@ std::optional<Problem> SqliteStore::Writing::prepare() {
   if (auto wrong = not_ours(db)) return wrong;
   db.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;");
+  db.exec("PRAGMA secure_delete = ON;");  // what is deleted on demand is overwritten, too
   bring_up_to_date(db);
   // A log that a killed program left: into the file, where its header is looked at.
   db.exec("PRAGMA wal_checkpoint(TRUNCATE);");

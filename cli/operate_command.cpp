@@ -1,0 +1,100 @@
+// What an operator does with the games that are kept: copy, check, delete.
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cstdio>
+#include <optional>
+#include <string_view>
+
+#include "cli/commands.hpp"
+#include "server/admin/admin_client.hpp"
+#include "server/admin/backup.hpp"
+#include "server/admin/checkup.hpp"
+
+namespace citybox::cli {
+
+namespace {
+
+using server::Order;
+
+constexpr int kDamaged = 1;
+
+std::filesystem::path database(const std::filesystem::path& data) { return data / "citybox.db"; }
+
+std::string tables(std::size_t number) {
+  return number == 1 ? "1 table" : fmt::format("{} tables", number);
+}
+
+int done(const std::filesystem::path& data, const Order& order, std::string_view what) {
+  const auto codes = server::carry_out(data, order);
+  if (!codes) return complain(codes.error().text);
+  for (const std::string& code : *codes) fmt::print("{}\n", code);
+  fmt::print("{} {}.\n", tables(codes->size()), what);
+  return 0;
+}
+
+// "90d" or "36h".
+std::optional<std::chrono::hours> age(std::string_view text) {
+  if (text.empty() || text.size() > 6) return std::nullopt;
+  const char unit = text.back();
+  int number = 0;
+  const char* end = text.data() + text.size() - 1;
+  const auto [read, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || read != end || number < 1) return std::nullopt;
+  if (unit == 'h') return std::chrono::hours(number);
+  if (unit == 'd') return std::chrono::days(number);
+  return std::nullopt;
+}
+
+}  // namespace
+
+int run_backup(const BackupArguments& arguments) {
+  const auto made =
+      server::back_up(database(arguments.data), arguments.file,
+                      arguments.force ? server::Overwrite::kYes : server::Overwrite::kNo);
+  if (!made) return complain(made.error().text);
+  fmt::print("{} is a copy of the games in {}.\n", arguments.file.string(),
+             arguments.data.string());
+  return 0;
+}
+
+int run_check(const CheckArguments& arguments) {
+  const auto checkup =
+      server::check_database(arguments.file.empty() ? database(arguments.data) : arguments.file);
+  if (!checkup) return complain(checkup.error().text);
+  for (const std::string& line : checkup->integrity) fmt::print("The file is damaged: {}\n", line);
+  for (const auto& table : checkup->damaged) fmt::print("{}: {}\n", table.code, table.why);
+  for (const auto& table : checkup->of_others) fmt::print("{}: {}\n", table.code, table.why);
+  fmt::print("{} fit the rules", tables(checkup->fit()));
+  if (const std::size_t number = checkup->of_others.size(); number > 0) {
+    fmt::print(", {} of other versions can only be looked at", tables(number));
+  }
+  if (const std::size_t number = checkup->damaged.size(); number > 0) {
+    fmt::print(", {} damaged", tables(number));
+  }
+  fmt::print(".\n");
+  return checkup->whole() ? 0 : kDamaged;
+}
+
+int run_purge(const PurgeArguments& arguments) {
+  const auto unused = age(arguments.older_than);
+  if (!unused) {
+    return complain("--older-than takes a number of days or hours, such as 90d or 36h.");
+  }
+  server::Purge purge;
+  purge.unused_for = *unused;
+  if (arguments.never_started) purge.which = server::Purge::Which::kNeverStarted;
+  if (arguments.dry_run) purge.really = server::Purge::Really::kOnlyList;
+  return done(arguments.data, purge, arguments.dry_run ? "would be deleted" : "deleted");
+}
+
+int run_delete(const DeleteArguments& arguments) {
+  return done(arguments.data, server::Remove{arguments.code}, "deleted");
+}
+
+int run_forget(const ForgetArguments& arguments) {
+  return done(arguments.data, server::Forget{arguments.name}, "cleared of this name");
+}
+
+}  // namespace citybox::cli

@@ -1,0 +1,105 @@
+#include "server/admin/orders.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <boost/json.hpp>
+#include <limits>
+#include <stdexcept>
+
+#include "engine/types/json_text.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+constexpr std::array<std::string_view, std::variant_size_v<Order>> kKinds = {"purge", "remove",
+                                                                             "forget"};
+
+using Chores = tl::expected<std::vector<Chore>, Problem>;
+
+std::vector<Chore> at_each(std::vector<TableName> tables, const Change& change) {
+  std::vector<Chore> all;
+  for (TableName& table : tables) all.push_back({std::move(table), change});
+  return all;
+}
+
+Chores chores_of(Store& store, const Purge& purge, UnixMs now) {
+  const UnixMs before = now - purge.unused_for.count();
+  Stale stale;
+  (purge.which == Purge::Which::kAll ? stale.unchanged_before : stale.never_started_before) =
+      before;
+  stale.most = purge.really == Purge::Really::kYes ? kPurgedAtOnce
+                                                   : std::numeric_limits<std::int64_t>::max();
+  return store.tables_to_go(stale).map(
+      [](std::vector<TableName> tables) { return at_each(std::move(tables), DropTable{}); });
+}
+
+Chores chores_of(Store& store, const Remove& remove, UnixMs) {
+  const std::string code = normal_code(remove.code);
+  const auto found = store.find(code);
+  if (!found) return tl::unexpected(found.error());
+  if (!*found) {
+    return tl::unexpected(Problem{fmt::format("There is no table {}.", remove.code)});
+  }
+  return at_each({**found}, DropTable{});
+}
+
+Chores chores_of(Store& store, const Forget& forget, UnixMs) {
+  return store.tables_with_name(forget.name).map([&](std::vector<TableName> tables) {
+    return at_each(std::move(tables), ForgetName{forget.name});
+  });
+}
+
+json::object json_of(const Purge& purge) {
+  return {{"unused_ms", purge.unused_for.count()},
+          {"never_started", purge.which == Purge::Which::kNeverStarted},
+          {"only_list", purge.really == Purge::Really::kOnlyList}};
+}
+json::object json_of(const Remove& remove) { return {{"code", remove.code}}; }
+json::object json_of(const Forget& forget) { return {{"name", forget.name}}; }
+
+// Throws what boost::json throws.
+Order order_of(const json::object& line) {
+  const std::string what(line.at("do").as_string());
+  if (what == "remove") return Remove{std::string(line.at("code").as_string())};
+  if (what == "forget") return Forget{std::string(line.at("name").as_string())};
+  if (what != "purge" || line.at("unused_ms").to_number<std::int64_t>() < 0)
+    throw std::invalid_argument("no such order");
+  Purge purge;
+  purge.unused_for = std::chrono::milliseconds(line.at("unused_ms").to_number<std::int64_t>());
+  if (line.at("never_started").as_bool()) purge.which = Purge::Which::kNeverStarted;
+  if (line.at("only_list").as_bool()) purge.really = Purge::Really::kOnlyList;
+  return purge;
+}
+
+}  // namespace
+
+Chores chores(Store& store, const Order& order, UnixMs now) {
+  return std::visit([&](const auto& what) { return chores_of(store, what, now); }, order);
+}
+
+bool only_lists(const Order& order) {
+  const auto* purge = std::get_if<Purge>(&order);
+  return purge != nullptr && purge->really == Purge::Really::kOnlyList;
+}
+
+std::string_view kind_of(const Order& order) { return kKinds.at(order.index()); }
+
+std::string line_of(const Order& order) {
+  json::object line = std::visit([](const auto& what) { return json_of(what); }, order);
+  line["do"] = kind_of(order);
+  return json::serialize(line);
+}
+
+tl::expected<Order, Problem> read_order(std::string_view line) {
+  try {
+    if (const auto object = parse_object(line)) return order_of(*object);
+  } catch (const std::exception&) {
+    // said below
+  }
+  return tl::unexpected(
+      Problem{"The server does not know this order. Use the citybox of the same version."});
+}
+
+}  // namespace citybox::server
