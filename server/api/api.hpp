@@ -130,7 +130,8 @@ class Api final : public Desk {
   Result<> spectators(Ask<&Calls::spectators> ask);
   Result<> move_link(Ask<&Calls::move_link> ask);
   Result<> return_link(Ask<&Calls::return_link> ask);
-  Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat);
+  Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat,
+                 std::string_view mark);
   Result<Place> claimed_place(From from, const std::string& table, const TokenHash& link);
   Result<> claim(Ask<&Calls::claim> ask);
   // play.cpp

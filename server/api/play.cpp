@@ -2,7 +2,6 @@
 
 #include "server/api/api.hpp"
 #include "server/api/line.hpp"
-#include "server/wire/notice.hpp"
 
 namespace citybox::server {
 
@@ -161,9 +160,7 @@ Result<> Api::chat(Ask<&Calls::chat> ask) {
   line.at = hall_.loop().unix_ms();
   Changes changes;
   at->match().say(std::move(line), hall_.config().limits.chat_lines, changes);
-  const wire::ChatNote note{at->match().row().code, chat_line(at->match().chat().back())};
   finish(ask.reply, *at, std::move(changes), {}, {});
-  at->room->announce(message_of(notice(&wire::Notices::chat, note)));
   return {};
 }
 

@@ -5,6 +5,14 @@
 
 namespace citybox::server {
 
+namespace {
+
+// What the claim of a host's link begins with: to take a seat with it is for all to know. It is part
+// of the secret, so nobody can leave it out.
+constexpr std::string_view kHostsLink = "host.";
+
+}  // namespace
+
 Result<> Api::sit(Ask<&Calls::sit> ask) {
   const auto at = place(ask.from, ask.params.table, {.key = ask.params.key.value_or("")});
   if (!at) return tl::unexpected(at.error());
@@ -14,7 +22,8 @@ Result<> Api::sit(Ask<&Calls::sit> ask) {
   if (!name) return tl::unexpected(name.error());
   const std::string token = new_token();
   Changes changes;
-  auto done = at->match().sit(*seat, *std::move(name), hash_token(token), changes);
+  auto done =
+      at->match().sit(*seat, *std::move(name), hash_token(token), hall_.loop().unix_ms(), changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true}, {*seat, token});
   return {};
@@ -53,8 +62,11 @@ Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
   if (!at->host && !(at->seat == *seat && !bot)) {
     return refuse(RpcCode::kNotAllowed, "Only the host may do that.");
   }
+  const bool own = at->seat == *seat || eyes_at(*at, ask.from).contains(*seat);
   Changes changes;
-  auto done = at->match().seat_bot(*seat, std::move(bot), changes);
+  auto done =
+      at->match().seat_bot(*seat, std::move(bot), own ? Match::Hand::kHolder : Match::Hand::kHost,
+                           hall_.loop().unix_ms(), changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true, .play = true}, {});
   return {};
@@ -66,7 +78,7 @@ Result<> Api::free_seat(Ask<&Calls::free_seat> ask) {
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
   Changes changes;
-  auto done = at->match().free_seat(*seat, changes);
+  auto done = at->match().free_seat(*seat, hall_.loop().unix_ms(), changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
@@ -78,7 +90,7 @@ Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
   Changes changes;
-  auto done = at->match().pass_host(*seat, changes);
+  auto done = at->match().pass_host(*seat, hall_.loop().unix_ms(), changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};
@@ -87,7 +99,16 @@ Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
 Result<> Api::take_host(Ask<&Calls::take_host> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
-  return refuse(RpcCode::kNotNow, "The host is here.");
+  if (at->host) return refuse(RpcCode::kNotNow, "You are the host.");
+  if (!at->room->host_away()) {
+    return refuse(RpcCode::kNotNow, "The host is here, or was a moment ago.");
+  }
+  Changes changes;
+  auto done = at->match().take_host(*at->seat, hall_.loop().unix_ms(), changes);
+  if (!done) return done;
+  at->room->await_host();
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
+  return {};
 }
 
 Result<> Api::spectators(Ask<&Calls::spectators> ask) {
@@ -103,8 +124,9 @@ Result<> Api::spectators(Ask<&Calls::spectators> ask) {
   return {};
 }
 
-Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat) {
-  const std::string token = new_token();
+Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat,
+                    std::string_view mark) {
+  const std::string token = std::string(mark) + new_token();
   Changes changes;
   auto done = at.match().offer(seat, hash_token(token), hall_.loop().unix_ms(), changes);
   if (!done) return done;
@@ -117,7 +139,7 @@ Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat
 Result<> Api::move_link(Ask<&Calls::move_link> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
-  return offer(ask.reply, *at, *at->seat);
+  return offer(ask.reply, *at, *at->seat, "");
 }
 
 Result<> Api::return_link(Ask<&Calls::return_link> ask) {
@@ -125,7 +147,7 @@ Result<> Api::return_link(Ask<&Calls::return_link> ask) {
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
-  return offer(ask.reply, *at, *seat);
+  return offer(ask.reply, *at, *seat, kHostsLink);
 }
 
 // A link that is still good opens a private table, too.
@@ -143,7 +165,9 @@ Result<> Api::claim(Ask<&Calls::claim> ask) {
   if (!at) return tl::unexpected(at.error());
   const std::string token = new_token();
   Changes changes;
-  auto seat = at->match().claim(link, hash_token(token), hall_.loop().unix_ms(), changes);
+  const auto by =
+      ask.params.claim.starts_with(kHostsLink) ? Match::Hand::kHost : Match::Hand::kHolder;
+  auto seat = at->match().claim(link, hash_token(token), by, hall_.loop().unix_ms(), changes);
   if (!seat) return tl::unexpected(seat.error());
   finish(ask.reply, *at, std::move(changes), {.info = true}, {*seat, token});
   return {};

@@ -103,9 +103,9 @@ void Match::keep_spectators_out(Changes& out) {
 
 void Match::say(ChatRow line, int keep, Changes& out) {
   line.id = chat_.empty() ? 1 : chat_.back().id + 1;
+  std::erase_if(chat_, [&](const ChatRow& row) { return !row.note && row.id <= line.id - keep; });
+  out.emplace_back(AppendChat{line, keep});
   chat_.push_back(std::move(line));
-  if (chat_.size() > static_cast<std::size_t>(keep)) chat_.erase(chat_.begin());
-  out.emplace_back(AppendChat{chat_.back(), keep});
 }
 
 }  // namespace citybox::server

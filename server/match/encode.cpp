@@ -70,7 +70,7 @@ Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens) {
   return eyes;
 }
 
-wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url) {
+wire::Info info_of(const Match& match, Eyes eyes, Around around) {
   const TableRow& row = match.row();
   wire::Info info{.table = row.code,
                   .game = row.game,
@@ -79,19 +79,20 @@ wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string ur
                   .content_version = match.content_version(),
                   .phase = match.phase(),
                   .options = {row.options},
-                  .url = std::move(url),
+                  .url = std::move(around.url),
                   .pace = row.pace_ms,
                   .host = row.host_seat,
                   .you = {eyes.seats, eyes.host, eyes.let_in},
                   .practice = row.practice,
                   .by_link = row.key.has_value(),
                   .spectators = row.spectators,
+                  .host_away = around.host_away,
                   .read_only = match.read_only(),
                   .note = match.note()};
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
     const SeatRow& held = match.seats()[seat.index];
-    info.seats.push_back(
-        {seat, match.kind(seat), eyes.let_in ? held.name : "", held.bot, online.contains(seat)});
+    info.seats.push_back({seat, match.kind(seat), eyes.let_in ? held.name : "", held.bot,
+                          around.online.contains(seat)});
   });
   if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
   return info;

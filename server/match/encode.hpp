@@ -28,7 +28,13 @@ inline constexpr std::size_t kLogPageBytes = 256 * 1024;  // … or as many as t
 inline constexpr std::size_t kChatPage = 100;
 inline constexpr std::size_t kChatPageBytes = 128 * 1024;
 
-wire::Info info_of(const Match& match, Eyes eyes, SeatSet online, std::string url);
+// What the match does not know of its table.
+struct Around {
+  SeatSet online;
+  bool host_away = false;
+  std::string url;
+};
+wire::Info info_of(const Match& match, Eyes eyes, Around around);
 // Only after the start. The greater part of it, the view, may be encoded already.
 using EncodedView = Encoded<wire::View>;
 wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now);

@@ -76,15 +76,19 @@ class Match {
   // The game so far as a file. There must have been a start.
   Replay replay(Names names = Names::kTold) const;
 
-  // Who sits where (seating.cpp).
-  Result<> sit(Seat seat, std::string name, const TokenHash& token, Changes& out);
+  // Who sits where (seating.cpp). In a game that is on, a seat may have seen secrets: what gives it to
+  // somebody else, or takes it away, is a note that all at the table hear.
+  Result<> sit(Seat seat, std::string name, const TokenHash& token, UnixMs now, Changes& out);
   Result<> stand(Seat seat, Changes& out);
   Result<> rename(Seat seat, std::string name, Changes& out);
-  Result<> seat_bot(Seat seat, std::optional<std::string> bot, Changes& out);
-  Result<> free_seat(Seat seat, Changes& out);
-  Result<> pass_host(Seat seat, Changes& out);
+  enum class Hand : std::uint8_t { kHolder, kHost };  // whose doing it is
+  Result<> seat_bot(Seat seat, std::optional<std::string> bot, Hand by, UnixMs now, Changes& out);
+  Result<> free_seat(Seat seat, UnixMs now, Changes& out);
+  Result<> pass_host(Seat seat, UnixMs now, Changes& out);
+  Result<> take_host(Seat seat, UnixMs now, Changes& out);
   Result<> offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& out);
-  Result<Seat> claim(const TokenHash& claim, const TokenHash& token, UnixMs now, Changes& out);
+  Result<Seat> claim(const TokenHash& claim, const TokenHash& token, Hand by, UnixMs now,
+                     Changes& out);
 
   // The course of things (course.cpp).
   Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
@@ -142,6 +146,14 @@ class Match {
     out.emplace_back(PutSeat{seat, seats_[seat.index]});
   }
   void drop_claims(Seat seat, Changes& out);
+  void empty_seat(Seat seat, SeatRow left, Changes& out);
+  void make_host(Seat seat, Changes& out);
+  bool game_is_on() const { return phase() == Phase::kPlaying || phase() == Phase::kPaused; }
+  Result<> can_note() const;
+  // Where the game is on: all at the table hear this about the seat.
+  void note_on(Seat seat, std::string sentence, UnixMs now, Changes& out);
+  std::string holder_of(Seat seat) const;
+  std::string named(Seat seat) const;
   void drop_request(Changes& out);  // for an undo, if there is one
   void drop_idle_request(Changes& out);
   void append_last(UnixMs now, Changes& out);

@@ -16,7 +16,8 @@ Room::Room(Hall& hall, Match match, std::uint32_t generation)
       generation_(generation),
       id_(match_->row().id),
       code_(match_->row().code),
-      touched_(hall.loop().now()) {
+      touched_(hall.loop().now()),
+      host_gone_(hall.loop().now()) {
   match_->grant_grace(hall.loop().unix_ms());
 }
 
@@ -32,7 +33,10 @@ void Room::commit(Changes changes, News news, Done done) {
   const bool seating = std::any_of(changes.begin(), changes.end(), [](const Change& change) {
     return std::holds_alternative<PutSeat>(change) || std::holds_alternative<PutTable>(change);
   });
+  const std::vector<bool> before = let_in();
   Posts posts = encode(news, seating ? Seating::kChanged : Seating::kSame);
+  const Posts lines = said(changes, before);
+  posts.insert(posts.end(), lines.begin(), lines.end());
   const std::uint64_t ticket = hall_.submit(match_->row().id, generation_, std::move(changes));
   pending_.push_back({ticket, {}});
   if (done) pending_.back().done.push_back(std::move(done));
@@ -41,12 +45,24 @@ void Room::commit(Changes changes, News news, Done done) {
 
 void Room::publish(const News& news) { after_pending(encode(news, Seating::kSame)); }
 
-void Room::announce(const Message& message) {
+std::vector<bool> Room::let_in() const {
+  std::vector<bool> let_in;
+  for (const Watcher& watcher : watchers_) let_in.push_back(watcher.eyes.let_in);
+  return let_in;
+}
+
+Room::Posts Room::said(const Changes& changes, const std::vector<bool>& before) const {
   Posts posts;
-  for (const Watcher& watcher : watchers_) {
-    if (watcher.eyes.let_in) posts.emplace_back(watcher.who, message);
+  for (const Change& change : changes) {
+    const auto* line = std::get_if<AppendChat>(&change);
+    if (line == nullptr) continue;
+    const Message message =
+        message_of(notice(&wire::Notices::chat, wire::ChatNote{code_, chat_line(line->row)}));
+    for (std::size_t i = 0; i < watchers_.size(); ++i) {
+      if (before[i] || watchers_[i].eyes.let_in) posts.emplace_back(watchers_[i].who, message);
+    }
   }
-  after_pending(std::move(posts));
+  return posts;
 }
 
 void Room::when_written(Done done) {
@@ -116,7 +132,9 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   const Eyes eyes = see(tokens);
   std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.key == who.get(); });
   const SeatSet present = online() | eyes.seats;
-  if (present != before) {  // the newcomer hears it in the answer
+  const bool back = eyes.host && host_away();
+  if (eyes.host) host_gone_.reset();
+  if (present != before || back) {  // the newcomer hears it in the answer
     Posts posts;
     Views none;
     for (const Watcher& watcher : watchers_) {
@@ -126,6 +144,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
     after_pending(std::move(posts));
   }
   watchers_.push_back({who, who.get(), std::move(tokens), eyes});
+  look_for_host();
   touch();
   consider_bots();
   consider_clock();
@@ -138,6 +157,7 @@ void Room::unwatch(const Listener* who) {
     return;
   }
   touch();
+  look_for_host();
   if (match_ && online() != before) publish({.info = true});
 }
 
@@ -159,8 +179,12 @@ SeatSet Room::online() const {
   return seats;
 }
 
+wire::Info Room::info_seen_by(const Eyes& eyes, SeatSet online) const {
+  return info_of(*match_, eyes, {online, host_away(), hall_.url_of(code_)});
+}
+
 wire::Info Room::info_for(const Listener* who) const {
-  return info_of(*match_, eyes_of(who), online(), hall_.url_of(code_));
+  return info_seen_by(eyes_of(who), online());
 }
 
 Room::Posts Room::encode(const News& news, Seating seating) {
@@ -171,6 +195,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
       if (now != watchers_[i].eyes) eyes_are[i] = EyesAre::kNew;
       watchers_[i].eyes = now;
     }
+    look_for_host();
   }
   const SeatSet present = online();
   const bool anything = news.info || news.play || !news.steps.empty() || news.undone;
@@ -214,7 +239,7 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
                               Views& views) const {
   const bool new_eyes = eyes_are == EyesAre::kNew;
   wire::Update update{.table = code_};
-  if (news.info || new_eyes) update.info = info_of(*match_, eyes, online, hall_.url_of(code_));
+  if (news.info || new_eyes) update.info = info_seen_by(eyes, online);
   if ((news.play || new_eyes) && match_->journal() != nullptr) {
     update.play = play_of(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
   }

@@ -49,8 +49,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void commit(Changes changes, News news, Done done);
   // Tells about something that is not written.
   void publish(const News& news);
-  // To all who are let in and watch, when all so far is on disk.
-  void announce(const Message& message);
   // Calls `done` when all that the match holds now is on disk, or when it was not taken.
   void when_written(Done done);
   void settle(std::uint64_t ticket, Written written);
@@ -68,6 +66,10 @@ class Room : public std::enable_shared_from_this<Room> {
   void consider_bots();
   void hurry_bots();  // until a person decides
   void new_pace();
+
+  // Nobody has watched as host for so long that somebody at the table may take over (room_host.cpp).
+  bool host_away() const;
+  void await_host();  // from now on
 
   // The table's clock runs on, whoever looks (room_clock.cpp).
   void consider_clock();
@@ -92,6 +94,10 @@ class Room : public std::enable_shared_from_this<Room> {
   using Posts = std::vector<std::pair<std::weak_ptr<Listener>, Message>>;
 
   Eyes see(const std::vector<TokenHash>& tokens) const;
+  wire::Info info_seen_by(const Eyes& eyes, SeatSet online) const;
+  std::vector<bool> let_in() const;  // by watcher
+  // What was said goes to those who are let in, or were `before`: who loses a seat hears of it.
+  Posts said(const Changes& changes, const std::vector<bool>& before) const;
   // Who holds a seat may have changed: with that, who sees what.
   enum class Seating : std::uint8_t { kSame, kChanged };
   Posts encode(const News& news, Seating seating);
@@ -118,6 +124,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action);
   void bot_rests();
   void clock_rings(UnixMs end);
+  void look_for_host();
+  void host_is_late();
 
   Hall& hall_;
   std::optional<Match> match_;
@@ -130,7 +138,9 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
   bool hurry_ = false;
-  UnixMs alarm_ = 0;  // the end of the clock that a timer waits for
+  UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for
+  std::optional<Loop::Time> host_gone_;  // since when nobody watches as host
+  bool host_timer_ = false;
 };
 
 }  // namespace citybox::server

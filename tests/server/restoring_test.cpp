@@ -99,7 +99,7 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   EXPECT_FALSE(match.pause(0, changes));
   EXPECT_FALSE(match.configure(3, nullptr, changes));
   EXPECT_FALSE(match.pace(5, changes));
-  EXPECT_FALSE(match.pass_host(Seat{1}, changes));
+  EXPECT_FALSE(match.pass_host(Seat{1}, 0, changes));
   EXPECT_TRUE(changes.empty());
   ASSERT_EQ(match.history().lines().size(), 9U);  // the start and eight bids
   EXPECT_EQ(match.history().lines()[4].text, "bid 77");
@@ -155,7 +155,7 @@ TEST(RestoringTest, what_else_is_written_of_a_table_of_older_rules_takes_its_num
   using Call = Result<> (*)(Match&, Changes&);
   for (const Call call : {Call([](Match& m, Changes& out) { return m.pace(5, out); }),
                           Call([](Match& m, Changes& out) { return m.pause(0, out); }),
-                          Call([](Match& m, Changes& out) { return m.pass_host(Seat{1}, out); })}) {
+                          Call([](Match& m, Changes& out) { return m.pass_host(Seat{1}, 0, out); })}) {
     Match match = kept.again();
     Changes changes;
     ASSERT_TRUE(call(match, changes));
