@@ -1,32 +1,35 @@
-// Writes tests/fuzz/corpus: for each game some actions, a position, a replay and a talk with the engine.
+// Writes tests/fuzz/corpus: for each game some actions, positions and replays, a talk with the engine,
+// and what its server may hear.
+
+#include "tests/fuzz/seeds.hpp"
 
 #include <fmt/format.h>
 
 #include <filesystem>
 #include <fstream>
-#include <string>
 
 #include "catalog/catalog.hpp"
 #include "engine/journal/replay.hpp"
 
-namespace citybox {
-namespace {
+namespace citybox::fuzz {
 
-void write(const std::string& folder, const char* kind, const std::string& id,
-           const std::string& bytes) {
-  const std::filesystem::path path = folder + "/" + kind;
+void write_seed(const std::string& folder, const char* target, const std::string& name,
+                const std::string& bytes) {
+  const std::filesystem::path path = folder + "/" + target;
   std::filesystem::create_directories(path);
-  std::ofstream(path / id, std::ios::binary) << bytes;
+  std::ofstream(path / name, std::ios::binary) << bytes;
 }
 
+namespace {
+
 // So many random decisions; the bytes that make the same ones in the fuzzer go to `bytes`.
-Journal play(const GameEntry& game, int decisions, std::string& bytes) {
+Journal play(const GameEntry& game, int seats, int decisions, std::string& bytes) {
   const GameInfo& info = game.info();
   constexpr std::uint64_t kSeed = 1;
   bytes = info.id + "\n";
-  bytes += static_cast<char>(info.standard_seats - info.min_seats);
+  bytes += static_cast<char>(seats - info.min_seats);
   bytes += static_cast<char>(kSeed);
-  Journal journal = *Journal::begin(game, info.standard_seats, {}, kSeed);
+  Journal journal = *Journal::begin(game, seats, {}, kSeed);
   Rng rng(kSeed);
   for (int i = 0; i < decisions && !journal.table().deciders().empty(); ++i) {
     const Seat seat = journal.table().deciders().front();
@@ -62,20 +65,33 @@ std::string talk(const Journal& journal, const std::string& id) {
   return lines + "\n";
 }
 
+void write_seeds(const std::string& folder, const GameEntry& game) {
+  const GameInfo& info = game.info();
+  const int standard = info.standard_seats;
+  std::string bytes;
+  const Journal some = play(game, standard, 30, bytes);
+  write_seed(folder, "rpc", info.id, talk(some, info.id));
+  write_server_seeds(folder, some);
+  const Journal journal = play(game, standard, 120, bytes);
+  write_seed(folder, "actions", info.id, bytes);
+  write_seed(folder, "replay", info.id, write_replay(journal));
+  write_seed(folder, "state", info.id,
+             info.id + "\n" + boost::json::serialize(journal.table().state()));
+  for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+    if (seats == standard) continue;
+    Journal other = play(game, seats, 30, bytes);
+    static_cast<void>(other.undo(Seat{0}, other.line().size() / 2));
+    write_seed(folder, "replay", fmt::format("{}-{}", info.id, seats), write_replay(other));
+  }
+}
+
 }  // namespace
-}  // namespace citybox
+}  // namespace citybox::fuzz
 
 int main(int argc, char** argv) {
   const std::string folder = argc > 1 ? argv[1] : "tests/fuzz/corpus";
   for (const citybox::GameEntry* game : citybox::all_games()) {
-    const std::string& id = game->info().id;
-    std::string bytes;
-    const citybox::Journal some = citybox::play(*game, 30, bytes);
-    citybox::write(folder, "rpc", id, citybox::talk(some, id));
-    const citybox::Journal journal = citybox::play(*game, 120, bytes);
-    citybox::write(folder, "actions", id, bytes);
-    citybox::write(folder, "replay", id, citybox::write_replay(journal));
-    citybox::write(folder, "state", id,
-                   id + "\n" + boost::json::serialize(journal.table().state()));
+    citybox::fuzz::write_seeds(folder, *game);
   }
+  citybox::fuzz::write_http_seeds(folder);
 }

@@ -1,41 +1,15 @@
 #include "tests/fuzz/targets.hpp"
 
-#include <cstdlib>
 #include <cstring>
 
-#include "catalog/catalog.hpp"
 #include "engine/journal/replay.hpp"
 #include "engine/rpc/line_reader.hpp"
 #include "engine/rpc/rpc.hpp"
+#include "tests/fuzz/bytes.hpp"
 
 namespace citybox::fuzz {
 
 namespace {
-
-// A promise of the rules or codecs; breaking it is what a fuzzer looks for.
-void promise(bool kept) {
-  if (!kept) std::abort();
-}
-
-unsigned char take_byte(std::string_view& bytes) {
-  if (bytes.empty()) return 0;
-  const auto byte = static_cast<unsigned char>(bytes[0]);
-  bytes.remove_prefix(1);
-  return byte;
-}
-
-// The first line names the game (then a seed stays with its game whatever joins the box); else the first
-// byte chooses one.
-const GameEntry& take_game(std::string_view& bytes) {
-  const std::size_t end = bytes.substr(0, 40).find('\n');
-  if (end != std::string_view::npos) {
-    if (const GameEntry* game = find(bytes.substr(0, end))) {
-      bytes.remove_prefix(end + 1);
-      return *game;
-    }
-  }
-  return *all_games()[take_byte(bytes) % all_games().size()];
-}
 
 PackedAction take_action(std::string_view& bytes) {
   PackedAction action = 0;
@@ -63,7 +37,7 @@ void actions(std::string_view bytes) {
   while (!bytes.empty() && !journal->table().deciders().empty()) {
     const Table& table = journal->table();
     const Seat seat = table.deciders().front();
-    const unsigned char byte = take_byte(bytes);
+    const std::uint8_t byte = take_byte(bytes);
     if (byte == 255) {
       const PackedAction any = take_action(bytes);
       const bool legal = is_legal(table, seat, any);

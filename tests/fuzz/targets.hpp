@@ -17,4 +17,15 @@ void rpc(std::string_view bytes);
 // Byte 0 the game, then the JSON of a state to load.
 void state(std::string_view bytes);
 
+// The server's.
+
+// A stored table (rows.hpp).
+void entries(std::string_view bytes);
+// Byte 0 the game, 1 what table; then calls of people who hold seats and of a stranger (protocol.cpp).
+void protocol(std::string_view bytes);
+// What a client sends after the handshake of a WebSocket.
+void frames(std::string_view bytes);
+// What a client sends to the port.
+void http(std::string_view bytes);
+
 }  // namespace citybox::fuzz
