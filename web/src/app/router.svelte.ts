@@ -1,29 +1,10 @@
-// Three kinds of address: /, /t/CODE, /rules/GAME#CR-22.
-import { codeFrom } from './text'
-
-export type Route =
-  | { name: 'home' }
-  | { name: 'table'; code: string; claim: string | null }
-  | { name: 'rules'; game: string; rule: string | null }
-  | { name: 'nowhere' }
-
-export function parse(path: string, hash: string): Route {
-  const parts = path.split('/').filter(Boolean)
-  if (parts.length === 0) return { name: 'home' }
-  if (parts[0] === 't' && parts.length === 2) {
-    const claim = /^#claim=(.+)$/.exec(hash)
-    return { name: 'table', code: codeFrom(parts[1] ?? ''), claim: claim?.[1] ? decodeURIComponent(claim[1]) : null }
-  }
-  if (parts[0] === 'rules' && parts.length === 2) {
-    return { name: 'rules', game: parts[1] ?? '', rule: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null }
-  }
-  return { name: 'nowhere' }
-}
+// The page's own address: where we are, and how to go elsewhere without a reload.
+import { parse, type Route } from './route'
 
 function here(): Route {
   const route = parse(location.pathname, location.hash)
-  // A claim works once and is nobody else's business: it leaves the address at once.
-  if (route.name === 'table' && route.claim) history.replaceState(null, '', location.pathname)
+  // A claim works once, a key opens the table: both are nobody else's business and leave the address at once.
+  if (route.name === 'table' && (route.claim || route.key || route.spoilt)) history.replaceState(null, '', location.pathname)
   return route
 }
 

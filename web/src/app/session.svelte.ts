@@ -6,6 +6,7 @@ import type { Method, Params, Result } from '../protocol/calls'
 import type { GameInfo, Hello } from '../protocol/generated'
 import { tell } from './toasts.svelte'
 import { Vocabularies } from './vocabularies'
+import { waits } from './waits.svelte'
 
 function socketAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
@@ -55,11 +56,14 @@ export const session = new Session()
 
 /** A call whose failure is told to the person; null then. */
 export async function attempt<M extends Method>(method: M, params: Params<M>): Promise<Result<M> | null> {
+  const arrived = waits.begin()
   try {
     return await session.net.call(method, params)
   } catch (problem) {
     tellProblem(problem)
     return null
+  } finally {
+    arrived()
   }
 }
 

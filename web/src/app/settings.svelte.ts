@@ -1,6 +1,7 @@
 // What this browser's person likes, kept in localStorage.
 
-export type Theme = 'system' | 'light' | 'dark'
+const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
 
 interface Kept {
   theme: Theme
@@ -15,10 +16,20 @@ const standard: Kept = { theme: 'system', sound: false, shortcuts: true, notify:
 
 function load(): Kept {
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Kept>) }
+    return settingsFrom(JSON.parse(localStorage.getItem(place) ?? '{}'))
   } catch {
     return { ...standard }
   }
+}
+
+/** Of what lay in the storage all that can be a setting; the rest is as for somebody new. */
+export function settingsFrom(found: unknown): Kept {
+  const kept: Record<string, unknown> = { ...standard }
+  for (const [key, value] of Object.entries(found ?? {})) {
+    if (Object.hasOwn(standard, key) && typeof value === typeof kept[key]) kept[key] = value
+  }
+  if (!themes.includes(kept.theme as Theme)) kept.theme = standard.theme
+  return kept as unknown as Kept
 }
 
 export const settings = $state(load())

@@ -7,7 +7,13 @@ it('has a name for every seat', () => {
   expect(seatName(seats, 1)).toBe('Ben')
   expect(seatName([{ ...seats[2]!, name: '' }], 2)).toBe('Bot Cleo')
   expect(seatName(seats, 9)).toBe('Seat 10')
+  expect(seatName([{ ...seats[1]!, kind: 'open', name: '' }], 1)).toBe('Seat 2')
   expect(seatName(seats, 15)).toBe('The facilitator')
+})
+
+it('has a word for people whose names are not for everybody', () => {
+  const seats = info().seats.map((seat) => ({ ...seat, name: '' }))
+  expect(seatName(seats, 1)).toBe('Player 2')
 })
 
 it('lists names as one says them', () => {

@@ -4,12 +4,16 @@ import { facilitator } from '../protocol/generated'
 
 const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
 
-/** Bots have no names of their own: they get one by their seat. The facilitator is the host, where a game lets one act. */
+/**
+ * Bots have no names of their own: they get one by their seat. Nor have people for those who are not let in.
+ * The facilitator is the host, where a game lets one act.
+ */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (seat === facilitator) return 'The facilitator'
   const found = seats.find((s) => s.seat === seat)
   if (found?.name) return found.name
-  return found?.kind === 'bot' ? `Bot ${botNames[seat] ?? seat + 1}` : `Seat ${seat + 1}`
+  if (found?.kind === 'bot') return `Bot ${botNames[seat] ?? seat + 1}`
+  return found?.kind === 'person' ? `Player ${seat + 1}` : `Seat ${seat + 1}`
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cem". */

@@ -78,7 +78,7 @@ describe('a connection', () => {
     socket().open()
     const call = net.call('hello', {})
     const lost = expect(call).rejects.toBeInstanceOf(LostError)
-    await vi.advanceTimersByTimeAsync(16_000)
+    await vi.advanceTimersByTimeAsync(31_000)
     await lost
     expect(sockets[0]!.closed).toBe(true)
     expect(net.status).not.toBe('open')

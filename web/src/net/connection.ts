@@ -27,7 +27,8 @@ export interface ConnectionOptions {
 
 const firstWait = 300
 const longestWait = 10_000
-const answerWithin = 15_000
+// A busy server lets people wait before it answers; a new connection would only wait longer.
+const answerWithin = 30_000
 const openWithin = 10_000
 const silence = 25_000
 

@@ -62,6 +62,38 @@ describe('the keyring', () => {
     expect(keys.tokens('AAAAAA')).toEqual(['zero'])
   })
 
+  it.each(['7', '"text"', '[1]', 'null', '{"AAAAAA":7}', '{"AAAAAA":{"seats":"none"}}', '{"AAAAAA":{"seats":{"0":{"a":1}},"host":3}}'])(
+    'holds nothing where somebody else wrote into the storage: %s',
+    (text) => {
+      const store = memory()
+      store.text = text
+      const keys = new Keyring(() => store)
+      expect(keys.tokens('AAAAAA')).toEqual([])
+      keys.holdSeat('AAAAAA', 0, 'zero')
+      expect(keys.tokens('AAAAAA')).toEqual(['zero'])
+    },
+  )
+
+  it('keeps what opens a private table, with tokens or without', () => {
+    const store = memory()
+    const keys = new Keyring(() => store)
+    keys.holdKey('AAAAAA', 'open-sesame')
+    keys.holdSeat('AAAAAA', 0, 'zero')
+    keys.drop('AAAAAA', ['zero'])
+    expect(new Keyring(() => store).of('AAAAAA').key).toBe('open-sesame')
+  })
+
+  it('knows how those are called who sit here, and nobody else', () => {
+    const store = memory()
+    const keys = new Keyring(() => store)
+    keys.holdSeat('AAAAAA', 0, 'zero')
+    keys.noteNames('AAAAAA', [
+      { seat: 0, name: 'Ana' },
+      { seat: 1, name: 'Ben' },
+    ])
+    expect(keys.of('AAAAAA').names).toEqual({ '0': 'Ana' })
+  })
+
   it('forgets the oldest of too many tables', () => {
     const store = memory()
     let now = 0

@@ -1,10 +1,14 @@
-// The tokens this browser holds, table by table, in localStorage; in memory where storage is blocked.
+// The tokens and keys this browser holds, table by table, in localStorage; in memory where storage is blocked.
 
 export interface TableKeys {
   game: string
   /** Seat number → token. */
   seats: Record<string, string>
   host?: string
+  /** Opens a private table, together with its code. */
+  key?: string
+  /** Who sits in these seats, for the time at which nobody may look. */
+  names?: Record<string, string>
   /** When we last had to do with it, in Unix milliseconds. */
   touched: number
 }
@@ -16,6 +20,25 @@ export interface Store {
 
 const place = 'citybox.tables'
 const most = 60
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const texts = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && /^\d+$/.test(entry[0])))
+
+/** What lay in the storage, as far as it can be a table's keys. */
+function keysFrom({ game, seats, host, key, names, touched }: Record<string, unknown>): TableKeys {
+  return {
+    game: typeof game === 'string' ? game : '',
+    seats: texts(seats),
+    ...(typeof host === 'string' ? { host } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(isObject(names) ? { names: texts(names) } : {}),
+    touched: typeof touched === 'number' ? touched : 0,
+  }
+}
+
+const opens = ({ host, key, seats }: TableKeys): boolean => Boolean(host ?? key) || Object.keys(seats).length > 0
 
 export class Keyring {
   /** False: what we hold is gone when the page is closed. */
@@ -31,7 +54,9 @@ export class Keyring {
 
   all(): Record<string, TableKeys> {
     try {
-      return (JSON.parse(this.read() ?? '{}') as Record<string, TableKeys> | null) ?? {}
+      const found: unknown = JSON.parse(this.read() ?? '{}')
+      const tables = Object.entries(isObject(found) ? found : {}).flatMap(([table, keys]) => (isObject(keys) ? [[table, keysFrom(keys)] as const] : []))
+      return Object.fromEntries(tables.filter(([, keys]) => opens(keys)))
     } catch {
       return {}
     }
@@ -60,6 +85,18 @@ export class Keyring {
     })
   }
 
+  holdKey(table: string, key: string): void {
+    if (this.of(table).key !== key) this.change(table, (keys) => (keys.key = key))
+  }
+
+  /** How those are called who sit here at this browser. */
+  noteNames(table: string, seats: readonly { seat: number; name: string }[]): void {
+    const held = this.of(table)
+    const mine = seats.filter(({ seat, name }) => name && held.seats[String(seat)] !== undefined)
+    if (mine.every(({ seat, name }) => held.names?.[String(seat)] === name)) return
+    this.change(table, (keys) => (keys.names = Object.fromEntries(mine.map(({ seat, name }) => [String(seat), name]))))
+  }
+
   noteGame(table: string, game: string): void {
     if (this.of(table).game !== game && this.tokens(table).length) this.change(table, (keys) => (keys.game = game))
   }
@@ -85,7 +122,7 @@ export class Keyring {
     edit(keys)
     keys.touched = this.now()
     all[table] = keys
-    const kept = Object.entries(all).filter(([, k]) => k.host || Object.keys(k.seats).length)
+    const kept = Object.entries(all).filter(([, k]) => opens(k))
     kept.sort(([, a], [, b]) => b.touched - a.touched)
     this.write(Object.fromEntries(kept.slice(0, most)))
   }

@@ -1,5 +1,5 @@
 // Small tables for tests.
-import type { Info, LogLine, Play, Step, Watched } from '../protocol/generated'
+import type { ChatLine, Info, LogLine, Play, Step, Watched } from '../protocol/generated'
 import type { Position } from './table_data'
 
 export function info(more: Partial<Info> = {}): Info {
@@ -13,13 +13,16 @@ export function info(more: Partial<Info> = {}): Info {
     options: {},
     url: 'http://127.0.0.1/t/KMTRAQ',
     pace: 1000,
-    you: { seats: [0], host: false },
+    you: { seats: [0], host: false, let_in: true },
     seats: [
       { seat: 0, kind: 'person', name: 'Ana', bot: '', online: true },
       { seat: 1, kind: 'person', name: 'Ben', bot: '', online: true },
       { seat: 2, kind: 'bot', name: 'Cem', bot: 'greedy', online: true },
     ],
     practice: false,
+    by_link: false,
+    spectators: false,
+    host_away: false,
     read_only: false,
     note: '',
     ...more,
@@ -56,6 +59,10 @@ export function step(count: number, seat: number | null = 0): Step {
 
 export function line(count: number, undone = false, seat = 0): LogLine {
   return { count, seat, action: { verb: `do-${count}` }, sentences: [`{seat:${seat}} did ${count}`], undone }
+}
+
+export function said(id: number, text: string, more: Partial<ChatLine> = {}): ChatLine {
+  return { id, seat: 1, name: 'Ben', text, at: 0, note: false, ...more }
 }
 
 export function watched(seq: number, more: Partial<Watched> = {}): Watched {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { info, line, play, step, watched } from './samples'
+import { info, line, play, said, step, watched } from './samples'
 import { addChat, addPage, fromWatch, merge } from './table_data'
 
 const table = 'KMTRAQ'
@@ -116,7 +116,7 @@ describe('pages of the log', () => {
 })
 
 it('a line of chat comes once', () => {
-  const said = { id: 7, seat: 1, name: 'Ben', text: 'hello', at: 0 }
-  const once = addChat(fromWatch(watched(0)), said)
-  expect(addChat(once, said).chat).toHaveLength(1)
+  const line = said(7, 'hello')
+  const once = addChat(fromWatch(watched(0)), line)
+  expect(addChat(once, line).chat).toHaveLength(1)
 })

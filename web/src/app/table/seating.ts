@@ -1,4 +1,5 @@
 // Who sits where: the calls behind the lobby and the host's menu. Problems are told, never thrown.
+import { tablePath } from '../route'
 import { attempt, session } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
 import type { TableSync } from './sync.svelte'
@@ -15,7 +16,7 @@ export function keepName(name: string): void {
 }
 
 export async function sit(sync: TableSync, seat: number, name: string): Promise<boolean> {
-  const seated = await attempt('sit', { table: sync.code, seat, name: name.trim() || 'Guest' })
+  const seated = await attempt('sit', { table: sync.code, ...sync.opener, seat, name: name.trim() || 'Guest' })
   if (!seated) return false
   sync.keys.holdSeat(sync.code, seated.seat, seated.token)
   await sync.rekey()
@@ -35,9 +36,10 @@ export async function takeBack(sync: TableSync, seat: number): Promise<void> {
   if (token) await attempt('seat_bot', { table: sync.code, token, seat })
 }
 
-export async function rename(sync: TableSync, seat: number, name: string): Promise<void> {
+export async function rename(sync: TableSync, seat: number, name: string): Promise<boolean> {
   const token = sync.tokenOf(seat)
-  if (token && name.trim()) await attempt('rename', { table: sync.code, token, name: name.trim() })
+  if (!token || !name.trim()) return false
+  return (await attempt('rename', { table: sync.code, token, name: name.trim() })) !== null
 }
 
 /** Takes the seat of a move or return link along to this browser. */
@@ -56,6 +58,7 @@ type HostCall =
   | { method: 'seat_bot'; seat: number; bot?: string }
   | { method: 'free_seat'; seat: number }
   | { method: 'pass_host'; seat: number }
+  | { method: 'spectators'; on: boolean }
 
 /** What only the host may do. */
 export async function asHost(sync: TableSync, { method, ...more }: HostCall): Promise<boolean> {
@@ -64,6 +67,12 @@ export async function asHost(sync: TableSync, { method, ...more }: HostCall): Pr
   const done = await attempt(method, { table: sync.code, token, ...more } as never)
   if (done && method === 'pass_host') await sync.rekey()
   return done !== null
+}
+
+/** The host stays away: one of the seats here takes the place. */
+export async function takeHost(sync: TableSync): Promise<void> {
+  const token = sync.tokenOf(sync.mine[0] ?? null) ?? Object.values(sync.held.seats)[0]
+  if (token && (await attempt('take_host', { table: sync.code, token }))) await sync.rekey()
 }
 
 export async function seatLink(sync: TableSync, seat: number, kind: 'move' | 'return'): Promise<Link | null> {
@@ -78,6 +87,7 @@ export async function createTable(game: string, more: Omit<Params<'create'>, 'ga
   const made = await attempt('create', { game, ...more })
   if (!made) return null
   session.keys.holdHost(made.table, game, made.host)
+  if (more.by_link) session.keys.holdKey(made.table, made.key)
   return made.table
 }
 
@@ -95,19 +105,20 @@ export async function playNow(game: string): Promise<string | null> {
 
 /** The same game with the same people: bots and my own seats are set, the others are told by chat. */
 export async function again(sync: TableSync, info: Info): Promise<string | null> {
-  const { options, practice } = info
-  const code = await createTable(info.game, { seats: info.seats.length, options, practice })
-  const host = code ? session.keys.of(code).host : undefined
-  if (!code || !host) return null
+  const { options, practice, by_link } = info
+  const code = await createTable(info.game, { seats: info.seats.length, options, practice, by_link })
+  if (!code) return null
+  const { host, key } = session.keys.of(code)
+  if (!host) return null
   for (const { seat, kind, name, bot } of info.seats) {
     if (sync.mine.includes(seat)) {
-      const seated = await attempt('sit', { table: code, seat, name })
+      const seated = await attempt('sit', { table: code, ...(key === undefined ? {} : { key }), seat, name })
       if (seated) session.keys.holdSeat(code, seated.seat, seated.token)
     } else if (kind === 'bot' && bot) {
       await attempt('seat_bot', { table: code, token: host, seat, bot })
     }
   }
   const token = sync.anyToken()
-  if (token) await attempt('chat', { table: sync.code, token, text: `Again with the same people: /t/${code}` })
+  if (token) await attempt('chat', { table: sync.code, token, text: `Again with the same people: ${tablePath(code, key)}` })
   return code
 }

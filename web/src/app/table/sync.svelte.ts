@@ -3,7 +3,8 @@ import type { Connection } from '../../net/connection'
 import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
-import { codes, type AnyAction, type ChatLine, type Step } from '../../protocol/generated'
+import { sameAction } from '../../protocol/action'
+import { codes, type AnyAction, type ChatLine, type LogPage, type Step } from '../../protocol/generated'
 import { actingSeat, eyesAgree, mySeats, passTo, watchTokens } from './eyes'
 
 interface Sending {
@@ -11,9 +12,14 @@ interface Sending {
   seq: number
   action: AnyAction
   words: string | undefined
+  /** How long the log was: what is found beyond it came later. */
+  total: number
   /** The connection broke before the answer came. */
   lost: boolean
 }
+
+/** What became of an action whose answer got lost: it was taken, or it never counted. */
+export type Fate = 'taken' | 'void'
 
 export interface SyncHooks {
   /** The table is here as a whole: first sight, or after a lost connection. */
@@ -22,6 +28,8 @@ export interface SyncHooks {
   steps?: (play: Position | null, steps: Step[], stands: number) => void
   chat?: (line: ChatLine) => void
   timeIsUp?: () => void
+  /** An action whose connection was lost has met its fate. */
+  settled?: (fate: Fate) => void
   problem?: (problem: unknown) => void
 }
 
@@ -64,10 +72,12 @@ export class TableSync {
       }),
       net.on('update', (update) => {
         if (update.table !== code || !this.data) return
+        // Who is let in hears the chat from its beginning; who no longer is has none.
+        const letIn = this.data.info.you.let_in
         const merged = merge(this.data, update)
         this.take(merged.data)
         if (update.time_is_up) this.hooks.timeIsUp?.()
-        if (!merged.whole || this.lostSeat(merged.data)) void this.watch()
+        if (!merged.whole || this.lostSeat(merged.data) || letIn !== merged.data.info.you.let_in) void this.watch()
         else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps, merged.stands)
       }),
       net.on('chat', ({ table, line }) => {
@@ -85,15 +95,21 @@ export class TableSync {
     if (this.net.status === 'open') this.net.call('unwatch', { table: this.code }).catch(() => undefined)
   }
 
+  /** What a private table asks of those who come. */
+  get opener(): { key?: string } {
+    return this.held.key === undefined ? {} : { key: this.held.key }
+  }
+
   /** Asks for everything anew, with the eyes that may look now. */
   async watch(): Promise<void> {
     const round = ++this.round
     const tokens = watchTokens(this.held, this.secrets !== false, this.confirmed)
     try {
-      const watched = await this.net.call('watch', { table: this.code, tokens })
+      const watched = await this.net.call('watch', { table: this.code, tokens, ...this.opener })
       if (round !== this.round) return
       this.keys.drop(this.code, watched.dropped.flatMap((place) => tokens[place] ?? []))
       this.keys.noteGame(this.code, watched.info.game)
+      this.keys.noteNames(this.code, watched.info.seats)
       this.held = this.keys.of(this.code)
       this.missing = false
       const data = fromWatch(watched)
@@ -116,8 +132,9 @@ export class TableSync {
     try {
       const page = await this.net.call('log', { table: this.code, before })
       if (this.data && round === this.round) this.data = addPage(this.data, page)
-    } catch {
+    } catch (problem) {
       // Who scrolls up again asks again.
+      if (problem instanceof RpcError) this.hooks.problem?.(problem)
     } finally {
       this.paging = false
     }
@@ -160,7 +177,7 @@ export class TableSync {
   async choose(action: AnyAction, words?: string): Promise<void> {
     const play = this.data?.play
     if (!play || this.acting === null || this.sending) return
-    const sending = { seat: this.acting, seq: play.seq, action, words, lost: false }
+    const sending = { seat: this.acting, seq: play.seq, action, words, total: this.data?.log.total ?? 0, lost: false }
     this.sending = sending
     await this.transmit(sending)
   }
@@ -175,6 +192,9 @@ export class TableSync {
     try {
       // The number makes it safe to send again: the server takes each place once.
       await this.net.call('play', { table: this.code, token, seq, action, ...(words ? { words } : {}) })
+      if (!sending.lost || !this.sending) return
+      this.sending = { ...sending, lost: false }
+      this.hooks.settled?.('taken')
     } catch (problem) {
       if (problem instanceof LostError) {
         if (this.sending) this.sending = { ...sending, lost: true }
@@ -195,7 +215,16 @@ export class TableSync {
 
   private take(data: TableData): void {
     this.data = data
+    const { sending } = this
     // Our action, or another that came first: either way it is not to be sent any more.
-    if (this.sending && (!data.play || data.play.seq > this.sending.seq)) this.sending = null
+    if (!sending || (data.play && data.play.seq <= sending.seq)) return
+    this.sending = null
+    if (sending.lost) this.hooks.settled?.(fateOf(sending, data.log))
   }
+}
+
+/** Is it among what happened since? Of one's own seat one knows what was done. */
+function fateOf({ seat, action, total }: Sending, { from, lines }: LogPage): Fate {
+  const since = lines.slice(Math.max(0, total - from))
+  return since.some((line) => line.seat === seat && (!line.action || sameAction(line.action, action))) ? 'taken' : 'void'
 }

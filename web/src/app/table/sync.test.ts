@@ -1,37 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeNet, type FakeSocket } from '../../net/fake_socket'
-import { Keyring } from '../../net/keyring'
-import { build, info, line, play, step, watched } from '../../net/samples'
-import { TableSync, type SyncHooks } from './sync.svelte'
+import { build, info, line, play, said, step, watched } from '../../net/samples'
+import { atTable, table } from './sitting'
+import { TableSync } from './sync.svelte'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const table = 'KMTRAQ'
-const tick = () => vi.advanceTimersByTimeAsync(0)
-
-function store() {
-  let text: string | null = null
-  return { getItem: () => text, setItem: (_: string, value: string) => void (text = value) }
-}
-
-async function sitting(hooks: SyncHooks = {}, seats = [0]) {
-  const fake = fakeNet()
-  const kept = store()
-  const keys = new Keyring(() => kept)
-  for (const seat of seats) keys.holdSeat(table, seat, `token-${seat}`)
-  const sync = new TableSync(table, fake.net, keys, hooks)
-  fake.socket().open()
-  await tick()
-  return { ...fake, keys, sync }
-}
-
-async function back(fake: { socket: () => FakeSocket }) {
-  fake.socket().break()
-  await vi.advanceTimersByTimeAsync(1000)
-  fake.socket().open()
-  await tick()
-}
+const { tick, sitting, back } = atTable((ms) => vi.advanceTimersByTimeAsync(ms))
 
 describe('a watched table', () => {
   it('is asked for with the tokens held, and again after a lost connection', async () => {
@@ -106,12 +81,44 @@ describe('a watched table', () => {
     const t = await sitting()
     t.socket().answer('watch', watched(1))
     await tick()
-    t.socket().notify('update', { table, info: info({ you: { seats: [], host: false } }) })
+    t.socket().notify('update', { table, info: info({ you: { seats: [], host: false, let_in: false } }) })
     await tick()
     expect(t.socket().calls('watch')).toHaveLength(2)
-    t.socket().answer('watch', watched(1, { dropped: [0], info: info({ you: { seats: [], host: false } }) }))
+    t.socket().answer('watch', watched(1, { dropped: [0], info: info({ you: { seats: [], host: false, let_in: false } }) }))
     await tick()
     expect(t.sync.mine).toEqual([])
+  })
+
+  it('that is private is asked for with its key', async () => {
+    const t = await sitting()
+    t.keys.holdKey(table, 'open-sesame')
+    void t.sync.rekey()
+    await tick()
+    expect(t.socket().last('watch').params).toEqual({ table, tokens: ['token-0'], key: 'open-sesame' })
+  })
+
+  it('is asked for anew when those who watch are let in, and when they no longer are', async () => {
+    const stranger = info({ you: { seats: [], host: false, let_in: false } })
+    const guest = info({ you: { seats: [], host: false, let_in: true }, spectators: true })
+    const t = await sitting({}, [])
+    t.socket().answer('watch', watched(1, { info: stranger }))
+    await tick()
+    t.socket().notify('update', { table, info: guest })
+    await tick()
+    expect(t.socket().calls('watch')).toHaveLength(2)
+    t.socket().answer('watch', watched(1, { info: guest, chat: [said(1, 'Hello')] }))
+    await tick()
+    expect(t.sync.data?.chat).toHaveLength(1)
+    t.socket().notify('update', { table, info: stranger })
+    await tick()
+    expect(t.socket().calls('watch')).toHaveLength(3)
+  })
+
+  it('keeps the names of those who sit here for the time at which nobody may look', async () => {
+    const t = await sitting()
+    t.socket().answer('watch', watched(1))
+    await tick()
+    expect(t.sync.held.names).toEqual({ '0': 'Ana' })
   })
 
   it('says when there is no such table', async () => {
@@ -119,85 +126,6 @@ describe('a watched table', () => {
     t.socket().refuse('watch', -32003, 'No such table.')
     await tick()
     expect(t.sync.missing).toBe(true)
-  })
-})
-
-describe('an action', () => {
-  it('carries the number of what was seen, and is open until the update', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
-    expect(t.socket().last('play').params).toEqual({ table, token: 'token-0', seq: 3, action: build })
-    expect(t.sync.sending).not.toBeNull()
-    t.socket().answer('play', { seq: 4 })
-    t.socket().notify('update', { table, play: play(4), steps: [step(4)] })
-    await tick()
-    expect(t.sync.sending).toBeNull()
-  })
-
-  it('is not sent twice by an impatient hand', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    void t.sync.choose(build)
-    await tick()
-    expect(t.socket().calls('play')).toHaveLength(1)
-  })
-
-  it('that got lost is sent again where nothing has happened', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
-    await back(t)
-    expect(t.socket().calls('play')).toHaveLength(0)
-    t.socket().answer('watch', watched(3))
-    await tick()
-    expect(t.socket().last('play').params).toMatchObject({ seq: 3, action: build })
-  })
-
-  it('that is on its way is not sent again because the table was asked for anew', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
-    void t.sync.rekey()
-    await tick()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    expect(t.socket().calls('play')).toHaveLength(1)
-  })
-
-  it('that got lost is not sent again where it may have been done', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
-    await back(t)
-    t.socket().answer('watch', watched(4))
-    await tick()
-    expect(t.socket().calls('play')).toHaveLength(0)
-    expect(t.sync.sending).toBeNull()
-  })
-
-  it('with an old number is told, and the table is asked for anew', async () => {
-    const problem = vi.fn()
-    const t = await sitting({ problem })
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
-    t.socket().refuse('play', -32001, 'Something happened meanwhile.', { seq: 4 })
-    await tick()
-    expect(problem).toHaveBeenCalledOnce()
-    expect(t.sync.sending).toBeNull()
-    expect(t.socket().calls('watch')).toHaveLength(2)
   })
 })
 

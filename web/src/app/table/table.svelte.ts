@@ -6,6 +6,7 @@ import type { Position } from '../../net/table_data'
 import { labelOf, sameAction } from '../../protocol/action'
 import { codes, type ChatLine, type GameInfo, type ItemLine, type Step } from '../../protocol/generated'
 import { resolve } from '../../protocol/sentence'
+import { addressIn, withAddresses } from '../route'
 import { attempt, session, tellProblem } from '../session.svelte'
 import { calmMotion } from '../settings.svelte'
 import { play as sound } from '../sound'
@@ -15,7 +16,7 @@ import { Looking } from './looking.svelte'
 import { GameParts } from './parts.svelte'
 import { Past } from './past.svelte'
 import { Playback } from './playback.svelte'
-import { TableSync } from './sync.svelte'
+import { TableSync, type Fate } from './sync.svelte'
 import { lastStep, othersToAsk, wholeTurn, type Undoing } from './undoing'
 
 const none: AnyAction[] = []
@@ -50,6 +51,7 @@ export class Table {
       steps: (play, steps, stands) => this.steps(play, steps, stands),
       chat: (line) => this.chatted(line),
       timeIsUp: () => tell('Time is up: the game goes on.'),
+      settled: (fate) => this.settled(fate),
       problem: (problem) => this.refused(problem),
     })
     this.playback = new Playback({
@@ -72,7 +74,11 @@ export class Table {
   module = $derived.by(() => this.parts.module)
   vocabulary = $derived.by(() => this.parts.vocabulary)
   info = $derived.by(() => this.sync.data?.info ?? null)
-  seats = $derived.by(() => this.info?.seats ?? [])
+  /** While nobody may look, the names of those at this screen are not told again: they are known. */
+  seats = $derived.by(() => {
+    const { names = {}, seats } = this.sync.held
+    return (this.info?.seats ?? []).map((one) => (one.name || !seats[one.seat] ? one : { ...one, name: names[one.seat] ?? '' }))
+  })
   game: GameInfo | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
   faces = $derived.by(() => this.seats.map((s) => this.faceOf(s.seat, seatName(this.seats, s.seat))))
   /** The newest, shown as the newest: what may be done may be done here. */
@@ -95,7 +101,7 @@ export class Table {
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
   legal = $derived.by((): AnyAction[] => {
     const { acting, sending, data } = this.sync
-    if (!this.current || sending || acting === null || this.info?.phase !== 'playing') return none
+    if (!this.current || sending || acting === null || this.info?.phase !== 'playing' || this.info.read_only) return none
     return data?.play?.legal[String(acting)] ?? none
   })
   /** The people and bots whose decision the game waits for. */
@@ -117,6 +123,10 @@ export class Table {
 
   /** A sentence as it is read here. */
   say = (sentence: string): string => resolve(sentence, this.you, this.nameOf)
+
+  /** A note names the people as they were called then. */
+  noteName = (line: ChatLine, seat: number): string => (seat === line.seat && line.name ? line.name : this.nameOf(seat))
+  sayNote = (line: ChatLine): string => resolve(line.text, this.you, (seat) => this.noteName(line, seat))
 
   labelOf = (action: AnyAction): string => (this.vocabulary ? this.say(labelOf(this.vocabulary.words, action)) : '…')
 
@@ -214,7 +224,7 @@ export class Table {
     if (play) this.checkEnd(play)
     if (this.info) this.parts.load(this.info)
     // Without a board the log is all there is to look at.
-    if (this.info?.read_only && this.tab === 'table') this.tab = 'log'
+    if (this.info?.read_only && !play && this.tab === 'table') this.tab = 'log'
   }
 
   private steps(play: Position | null, steps: Step[], stands: number): void {
@@ -228,12 +238,20 @@ export class Table {
   }
 
   private chatted(line: ChatLine): void {
+    // What concerns everybody's seats is told to everybody, whatever they look at.
+    if (line.note) tell(this.sayNote(line))
     if (this.tab === 'chat') return
     this.unread++
-    const link = /\/t\/[A-Z]{6}\b/.exec(line.text)?.[0]
-    if (link && link !== `/t/${this.sync.code}` && !this.sync.mine.includes(line.seat ?? -1)) {
-      tell(`${line.name}: ${line.text}`, { link: { href: link, label: 'Come along' } })
+    const link = line.note ? undefined : addressIn(line.text)
+    if (link && !link.startsWith(`/t/${this.sync.code}`) && !this.sync.mine.includes(line.seat ?? -1)) {
+      tell(`${line.name}: ${withAddresses(line.text)[0]?.trim()}`, { link: { href: link, label: 'Come along' } })
     }
+  }
+
+  private settled(fate: Fate): void {
+    if (fate === 'taken') tell('The connection is back, and your choice was taken.')
+    else if (this.sync.acting !== null) tell('The connection was lost before your choice arrived. Choose again.', { kind: 'problem' })
+    else tell('The connection was lost before your choice arrived, and the game has gone on.', { kind: 'problem' })
   }
 
   private refused(problem: unknown): void {
