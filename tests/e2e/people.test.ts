@@ -128,7 +128,7 @@ describe('people at one table', () => {
     await host.getByRole('button', { name: 'Go on' }).click()
     await guest.getByText('The game is paused.').waitFor({ state: 'detached' })
     await host.getByRole('button', { name: /in seat 2$/ }).click()
-    await host.getByRole('button', { name: 'Take the bot away' }).click()
+    await host.getByRole('button', { name: 'Open the seat for somebody else' }).click()
     await guest.getByLabel('A seat is open.').fill('Cem')
     await guest.getByRole('button', { name: 'Take seat 2' }).click()
     await host.getByRole('button', { name: /Cem.*seat 2$/ }).click()
