@@ -35,15 +35,13 @@ int done(const std::filesystem::path& data, const Order& order, std::string_view
 }
 
 // "90d" or "36h".
-std::optional<std::chrono::hours> age(std::string_view text) {
-  if (text.empty() || text.size() > 6) return std::nullopt;
-  const char unit = text.back();
+std::optional<std::chrono::hours> age(const std::string& text) {
   int number = 0;
-  const char* end = text.data() + text.size() - 1;
-  const auto [read, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || read != end || number < 1) return std::nullopt;
-  if (unit == 'h') return std::chrono::hours(number);
-  if (unit == 'd') return std::chrono::days(number);
+  const auto [unit, error] = std::from_chars(text.c_str(), text.c_str() + text.size(), number);
+  const std::string_view rest(unit);
+  if (error != std::errc() || number < 1 || number > 100'000) return std::nullopt;
+  if (rest == "h") return std::chrono::hours(number);
+  if (rest == "d") return std::chrono::days(number);
   return std::nullopt;
 }
 

@@ -20,6 +20,7 @@ using Chores = tl::expected<std::vector<Chore>, Problem>;
 
 std::vector<Chore> at_each(std::vector<TableName> tables, const Change& change) {
   std::vector<Chore> all;
+  all.reserve(tables.size());
   for (TableName& table : tables) all.push_back({std::move(table), change});
   return all;
 }
@@ -93,13 +94,14 @@ std::string line_of(const Order& order) {
 }
 
 tl::expected<Order, Problem> read_order(std::string_view line) {
+  const Problem unknown{
+      "The server does not know this order. Use the citybox of the same version."};
   try {
     if (const auto object = parse_object(line)) return order_of(*object);
+    return tl::unexpected(unknown);
   } catch (const std::exception&) {
-    // said below
+    return tl::unexpected(unknown);
   }
-  return tl::unexpected(
-      Problem{"The server does not know this order. Use the citybox of the same version."});
 }
 
 }  // namespace citybox::server

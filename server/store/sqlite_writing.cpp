@@ -33,9 +33,8 @@ void run(SQLite::Statement& statement) {
 
 // Values have the names of their columns.
 std::string put_table_query() {
-  std::vector<std::string> columns;
+  std::vector<std::string> columns(kFixedColumns.begin(), kFixedColumns.end());
   std::vector<std::string> changes;
-  for (const char* column : kFixedColumns) columns.emplace_back(column);
   for (const char* column : kChangingColumns) {
     columns.emplace_back(column);
     changes.push_back(fmt::format("{0} = excluded.{0}", column));

@@ -37,19 +37,16 @@ void Writer::submit(Write write) {
 }
 
 void Writer::probe(Probed probed) {
-  const char* why_not = nullptr;
-  {
-    const std::lock_guard lock(mutex_);
-    if (stopping_) {
-      why_not = "The server is stopping.";
-    } else if (probes_.size() >= kMostProbes) {
-      why_not = "The disk does not answer.";
-    } else {
-      probes_.push_back(std::move(probed));
-    }
+  std::unique_lock lock(mutex_);
+  if (!stopping_ && probes_.size() < kMostProbes) {
+    probes_.push_back(std::move(probed));
+    lock.unlock();
+    wake_.notify_one();
+    return;
   }
-  if (why_not != nullptr) return probed(tl::unexpected(Problem{why_not}));
-  wake_.notify_one();
+  const char* why = stopping_ ? "The server is stopping." : "The disk does not answer.";
+  lock.unlock();
+  probed(tl::unexpected(Problem{why}));
 }
 
 void Writer::stop() {

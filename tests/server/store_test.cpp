@@ -263,7 +263,8 @@ TEST(WriterTest, what_arrives_during_a_write_goes_into_one_transaction) {
   SlowStore store;
   std::vector<Writer::Receipt> receipts;
   Writer writer(
-      store, [&](auto batch) { receipts.insert(receipts.end(), batch.begin(), batch.end()); },
+      store,
+      [&](const auto& batch) { receipts.insert(receipts.end(), batch.begin(), batch.end()); },
       [](const std::string&) {});
   for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) writer.submit({1, 1, ticket, {}});
   store.gate.count_down();
@@ -285,7 +286,7 @@ TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again)
   {
     Writer writer(
         store,
-        [&](auto batch) {
+        [&](const auto& batch) {
           for (const auto& one : batch) written[one.ticket] = one.written;
         },
         [&](const std::string& why) { complaints.push_back(why); });
@@ -305,7 +306,7 @@ TEST(WriterTest, what_comes_after_a_table_was_dropped_is_refused_until_there_is_
   {
     Writer writer(
         store,
-        [&](auto batch) {
+        [&](const auto& batch) {
           for (const auto& one : batch) written[one.ticket] = one.written;
         },
         [](const std::string&) {});
@@ -327,7 +328,7 @@ TEST(WriterTest, when_nothing_can_be_written_the_writes_are_not_tried_one_by_one
   {
     Writer writer(
         store,
-        [&](auto batch) {
+        [&](const auto& batch) {
           for (const auto& one : batch) written.push_back(one.written);
         },
         [&](const std::string& why) { complaints.push_back(why); });
@@ -349,7 +350,7 @@ TEST(WriterTest, what_failed_is_remembered_within_bounds_and_nothing_spent_ever_
   std::map<std::uint64_t, bool> written;
   Writer writer(
       store,
-      [&](auto batch) {
+      [&](const auto& batch) {
         for (const auto& one : batch) written[one.ticket] = one.written;
       },
       [](const std::string&) {});
