@@ -94,7 +94,12 @@ std::optional<Problem> make_if_missing(const std::filesystem::path& file) {
 }
 
 tl::expected<DatabaseFile, Problem> DatabaseFile::open(const std::filesystem::path& file) {
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  // To write, as SQLite will: layered file systems give a file another identity when it is first
+  // opened so.
+  int descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+  if (descriptor < 0 && (errno == EACCES || errno == EROFS || errno == EPERM)) {
+    descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  }
   if (descriptor < 0 && errno == ENOENT) {
     return tl::unexpected(Problem{fmt::format("There is no database {}.", file.string())});
   }
