@@ -47,12 +47,16 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--max-message", limits.message_bytes, "Bytes of one message");
   add("--max-connections", limits.connections, "Connections in all");
   add("--max-per-address", limits.connections_per_address, "Connections from one address");
+  add("--http-rate", limits.requests_per_second,
+      "Requests for pages a second from one address; 0: no limit");
+  add("--request-time", limits.request_seconds, "Seconds until an HTTP request has to be whole");
   add("--max-tables", limits.tables, "Tables in all");
   add("--tables-per-hour", limits.tables_per_hour, "Tables made from one address; 0: no limit");
   add("--chat-rate", limits.chats_per_second, "Chat lines a second on one connection; 0: no limit");
   add("--chat-length", limits.chat_length, "Characters of one chat line");
   add("--max-watched", limits.watched_tables, "Tables that one connection may watch");
   add("--max-queue", limits.send_queue_bytes, "Bytes that wait for one slow connection");
+  add("--max-queue-total", limits.all_queues_bytes, "Bytes that wait for all connections together");
   add("--idle", limits.idle_seconds, "Seconds without an answer until a connection is given up");
 }
 
@@ -105,7 +109,13 @@ void add_serve_command(CLI::App& app, int& exit_code) {
   command->add_option("--web", config->web, "Folder of the page");
   command->add_option("--allow-origin", config->allow_origins,
                       "Pages of this site may connect too");
-  command->add_flag("--behind-proxy", config->behind_proxy, "Believe X-Forwarded-For");
+  command->add_flag("--behind-proxy", config->behind_proxy,
+                    "Believe the X-Forwarded-For of proxies in private networks");
+  command->add_option("--trust-proxy", config->trusted_proxies,
+                      "Believe the X-Forwarded-For of this address, or network such as 10.0.0.0/8, "
+                      "and of no other");
+  command->add_option("--metrics", config->metrics,
+                      "HOST:PORT where metrics for Prometheus are told; nowhere unless given");
   command->add_option("--log-level", config->log_level, "How much is logged")
       ->capture_default_str()
       ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));

@@ -16,6 +16,9 @@ struct Limits {
   int refusals_until_close = 2000;  // messages over the rate, before the connection is closed
   int connections = 4000;
   int connections_per_address = 250;  // a school is often one address
+  double requests_per_second = 200;   // for pages, from one address
+  double requests_at_once = 1500;     // sixty people open the page
+  int request_seconds = 20;           // until one that was begun is whole
   std::int64_t tables = 200'000;
   int tables_per_hour = 240;  // made from one address
   int watched_tables = 32;    // by one connection
@@ -26,6 +29,7 @@ struct Limits {
   std::size_t name_length = 24;
   std::size_t words_length = 500;
   std::size_t send_queue_bytes = 4 * 1024 * 1024;
+  std::size_t all_queues_bytes = 256 * 1024 * 1024;
   int idle_seconds = 60;
 };
 
@@ -34,10 +38,12 @@ struct Config {
   std::uint16_t port = 8080;
   std::filesystem::path data;
   std::filesystem::path web;
-  std::string public_url;                  // without a slash at the end; may be empty
-  std::string base_url;                    // what links begin with; set by Server
-  std::vector<std::string> allow_origins;  // besides our own
-  bool behind_proxy = false;               // believe X-Forwarded-For
+  std::string public_url;                    // without a slash at the end; may be empty
+  std::string base_url;                      // what links begin with; set by Server
+  std::vector<std::string> allow_origins;    // besides our own
+  bool behind_proxy = false;                 // believe X-Forwarded-For
+  std::vector<std::string> trusted_proxies;  // "10.0.0.0/8": theirs is believed, and no other
+  std::string metrics;                       // "HOST:PORT" where they are told; empty: nowhere
   std::string log_level = "info";
   std::string version = CITYBOX_VERSION;
   Limits limits;

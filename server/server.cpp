@@ -37,14 +37,15 @@ std::string shown_host(const Config& config) {
 struct Server::Parts {
   Parts(Config given, DataLock taken) : config(std::move(given)), lock(std::move(taken)) {}
 
-  std::string health() const {
-    const json::object health = {{"status", stopping ? "stopping" : "ok"},
-                                 {"version", config.version},
-                                 {"tables", hall->tables()},
-                                 {"loaded", hall->loaded()},
-                                 {"connections", door->connections()},
-                                 {"db", store->count() ? "ok" : "unreadable"}};
-    return json::serialize(health);
+  HealthReport how(HealthQuestion question) const {
+    const json::object told = {{"status", stopping ? "stopping" : "ok"},
+                               {"version", config.version},
+                               {"tables", hall->tables()},
+                               {"loaded", hall->loaded()},
+                               {"connections", door->connections()},
+                               {"db", store->count() ? "ok" : "unreadable"}};
+    const bool ready = !stopping || question == HealthQuestion::kWell;
+    return {ready ? 200 : 503, json::serialize(told)};
   }
 
   void stop() {
@@ -77,6 +78,7 @@ struct Server::Parts {
   asio::steady_timer poll{context};
   std::unique_ptr<Hall> hall;
   std::unique_ptr<Api> api;
+  PlainHealth health{[this](HealthQuestion question) { return how(question); }};
   std::unique_ptr<Door> door;
   bool stopping = false;
 };
@@ -102,9 +104,8 @@ tl::expected<std::unique_ptr<Server>, Problem> Server::start(Config config) {
   if (!hall) return tl::unexpected(hall.error());
   parts->hall = std::move(*hall);
   parts->api = std::make_unique<Api>(*parts->hall);
-  parts->door = std::make_unique<Door>(
-      parts->context, parts->config, *parts->api,
-      Pages(parts->config.web, [raw = parts.get()] { return raw->health(); }));
+  parts->door = std::make_unique<Door>(parts->context, parts->config, *parts->api,
+                                       Pages(parts->config.web, parts->health));
   const auto port = parts->door->open();
   if (!port) return tl::unexpected(port.error());
   parts->config.port = *port;

@@ -9,6 +9,9 @@
 
 #include "engine/types/problem.hpp"
 #include "server/api/desk.hpp"
+#include "server/http/access_log.hpp"
+#include "server/http/address.hpp"
+#include "server/http/pace.hpp"
 #include "server/http/pages.hpp"
 #include "server/http/visitors.hpp"
 #include "server/ws/session.hpp"
@@ -25,19 +28,28 @@ class Door {
   // No new connections; those there get the last words and are closed.
   void close(const Message& last_words);
   int connections() const { return visitors_->count(); }
+  std::size_t sessions() const { return sessions_.size(); }
+  // Bytes that wait to go out on WebSockets.
+  std::size_t backlog() const { return backlogs_->total(); }
   bool empty() const { return sessions_.empty(); }
 
  private:
+  friend class Visit;  // one connection's HTTP: door.cpp
+
   boost::asio::awaitable<void> accept();
-  boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket socket);
 
   boost::asio::io_context& context_;
   boost::asio::ip::tcp::acceptor acceptor_;
   const Config& config_;
   Desk& desk_;
   Pages pages_;
+  Proxies proxies_;
+  Pace pace_;
+  AccessLog log_;
   std::shared_ptr<Visitors> visitors_;
+  std::shared_ptr<Backlogs> backlogs_;
   std::set<std::shared_ptr<WsSession>> sessions_;
+  int turned_away_ = 0;  // who still have to be told so
 };
 
 }  // namespace citybox::server

@@ -35,14 +35,24 @@ HttpAnswer plain_answer(int status, std::string text) {
   return answer;
 }
 
-HttpAnswer Pages::get(std::string_view target, std::string_view accept_encoding,
-                      std::string_view if_none_match) {
-  const std::string_view path = target.substr(0, target.find_first_of("?#"));
-  if (path == "/healthz") {
-    HttpAnswer answer = plain_answer(200, health_());
-    answer.headers.front().second = "application/json";
-    return answer;
-  }
+HttpAnswer json_answer(int status, std::string json) {
+  HttpAnswer answer = plain_answer(status, std::move(json));
+  answer.headers.front().second = "application/json";
+  return answer;
+}
+
+void Pages::get(const PageRequest& request, std::function<void(HttpAnswer)> answer) {
+  const std::string_view path = request.target.substr(0, request.target.find_first_of("?#"));
+  // Metrics have an address of their own; the page must not be taken for them.
+  if (path == "/metrics") return answer(plain_answer(404, "There is nothing here."));
+  if (path != "/healthz" && path != "/readyz") return answer(file(path, request));
+  const auto question = path == "/healthz" ? HealthQuestion::kWell : HealthQuestion::kReady;
+  health_.ask(question, [answer = std::move(answer)](HealthReport report) {
+    answer(json_answer(report.status, std::move(report.json)));
+  });
+}
+
+HttpAnswer Pages::file(std::string_view path, const PageRequest& request) {
   const auto asset = files_.find(path);
   if (!asset) return plain_answer(404, "There is nothing here.");
   HttpAnswer answer;
@@ -51,12 +61,12 @@ HttpAnswer Pages::get(std::string_view target, std::string_view accept_encoding,
   answer.headers.emplace_back("Cache-Control", asset->cache);
   answer.headers.emplace_back("Vary", "Accept-Encoding");
   secure(answer);
-  if (if_none_match.find(asset->etag) != std::string_view::npos) {
+  if (request.if_none_match.find(asset->etag) != std::string_view::npos) {
     answer.status = 304;
     return answer;
   }
   answer.headers.emplace_back("Content-Type", asset->type);
-  if (!asset->zipped.empty() && accept_encoding.find("gzip") != std::string_view::npos) {
+  if (!asset->zipped.empty() && request.accept_encoding.find("gzip") != std::string_view::npos) {
     answer.zipped = true;
     answer.headers.emplace_back("Content-Encoding", "gzip");
   }

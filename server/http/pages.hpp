@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/http/health.hpp"
 #include "server/http/static_files.hpp"
 
 namespace citybox::server {
@@ -20,21 +21,29 @@ struct HttpAnswer {
   bool zipped = false;
 };
 
+// What is asked for, as far as it matters.
+struct PageRequest {
+  std::string_view target;
+  std::string_view accept_encoding;
+  std::string_view if_none_match;
+};
+
 // What the server answers to a GET, apart from the WebSocket.
 class Pages {
  public:
-  // `health` gives the JSON of /healthz.
-  Pages(std::filesystem::path web, std::function<std::string()> health)
-      : files_(std::move(web)), health_(std::move(health)) {}
+  Pages(std::filesystem::path web, HealthDesk& health) : files_(std::move(web)), health_(health) {}
 
-  HttpAnswer get(std::string_view target, std::string_view accept_encoding,
-                 std::string_view if_none_match);
+  // `answer` is called once; for files before get() returns.
+  void get(const PageRequest& request, std::function<void(HttpAnswer)> answer);
 
  private:
+  HttpAnswer file(std::string_view path, const PageRequest& request);
+
   StaticFiles files_;
-  std::function<std::string()> health_;
+  HealthDesk& health_;
 };
 
 HttpAnswer plain_answer(int status, std::string text);
+HttpAnswer json_answer(int status, std::string json);
 
 }  // namespace citybox::server

@@ -16,12 +16,16 @@ class Visitors : public std::enable_shared_from_this<Visitors> {
   // Counts as long as somebody holds it.
   using Ticket = std::shared_ptr<void>;
 
-  // Nothing if there are too many already.
-  Ticket admit(const std::string& address) {
+  // A connection, from the moment it is there. Nothing if there are too many already.
+  Ticket admit() {
     if (count_ >= limits_.connections) return nullptr;
+    ++count_;
+    return {this, [self = shared_from_this()](void*) { --self->count_; }};
+  }
+  // One from this address (a key of address.hpp), once it is known.
+  Ticket admit_from(const std::string& address) {
     int& here = from_[address];
     if (here >= limits_.connections_per_address) return nullptr;
-    ++count_;
     ++here;
     return {this, [self = shared_from_this(), address](void*) { self->leave(address); }};
   }
@@ -30,8 +34,8 @@ class Visitors : public std::enable_shared_from_this<Visitors> {
 
  private:
   void leave(const std::string& address) {
-    --count_;
-    if (--from_[address] <= 0) from_.erase(address);
+    const auto found = from_.find(address);
+    if (--found->second <= 0) from_.erase(found);
   }
 
   const Limits& limits_;

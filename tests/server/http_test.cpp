@@ -7,7 +7,6 @@
 #include "server/auth/bucket.hpp"
 #include "server/http/origin.hpp"
 #include "server/http/pages.hpp"
-#include "server/http/visitors.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -24,7 +23,9 @@ class PagesTest : public ::testing::Test {
   }
   HttpAnswer get(std::string_view target, std::string_view encoding = "",
                  std::string_view etag = "") {
-    return pages_.get(target, encoding, etag);
+    HttpAnswer given;
+    pages_.get({target, encoding, etag}, [&](HttpAnswer answer) { given = std::move(answer); });
+    return given;
   }
   static std::string header(const HttpAnswer& answer, std::string_view name) {
     for (const auto& [key, value] : answer.headers) {
@@ -34,7 +35,11 @@ class PagesTest : public ::testing::Test {
   }
 
   TempFolder folder_;
-  Pages pages_{folder_.path() / "web", [] { return std::string(R"({"status":"ok"})"); }};
+  PlainHealth health_{[](HealthQuestion question) {
+    return question == HealthQuestion::kWell ? HealthReport{200, R"({"status":"ok"})"}
+                                             : HealthReport{503, R"({"status":"stopping"})"};
+  }};
+  Pages pages_{folder_.path() / "web", health_};
 };
 
 TEST_F(PagesTest, addresses_of_the_page_show_the_page) {
@@ -77,6 +82,13 @@ TEST_F(PagesTest, every_answer_is_protected) {
   }
 }
 
+TEST_F(PagesTest, health_and_readiness_are_json_with_a_status) {
+  EXPECT_EQ(get("/healthz?x").status, 200);
+  EXPECT_EQ(get("/healthz").body(), "{\"status\":\"ok\"}\n");
+  EXPECT_EQ(header(get("/healthz"), "Content-Type"), "application/json");
+  EXPECT_EQ(get("/readyz").status, 503);
+}
+
 TEST(OriginTest, only_our_own_pages_may_connect) {
   Config config;
   EXPECT_TRUE(origin_allowed("", "127.0.0.1:8080", config));
@@ -93,22 +105,6 @@ TEST(OriginTest, only_our_own_pages_may_connect) {
   EXPECT_FALSE(origin_allowed("http://play.example.org", "10.0.0.7:8080", config));
   config.allow_origins = {"http://lab.example:5173"};
   EXPECT_TRUE(origin_allowed("http://lab.example:5173", "10.0.0.7:8080", config));
-}
-
-TEST(VisitorsTest, connections_are_counted_by_address_and_given_back) {
-  Limits limits;
-  limits.connections = 3;
-  limits.connections_per_address = 2;
-  const auto visitors = std::make_shared<Visitors>(limits);
-  auto a = visitors->admit("a");
-  auto b = visitors->admit("a");
-  EXPECT_FALSE(visitors->admit("a"));
-  auto c = visitors->admit("b");
-  EXPECT_TRUE(c);
-  EXPECT_FALSE(visitors->admit("c"));
-  a.reset();
-  EXPECT_TRUE(visitors->admit("c"));
-  EXPECT_EQ(visitors->count(), 2);
 }
 
 TEST(BucketTest, a_burst_passes_and_then_the_rate) {

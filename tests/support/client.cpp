@@ -4,6 +4,7 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <array>
@@ -72,6 +73,11 @@ bool WsClient::send_raw(std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(sent));
   }
   return true;
+}
+
+void WsClient::give_up_sending_after(std::chrono::milliseconds patience) {
+  const timeval time{patience.count() / 1000, patience.count() % 1000 * 1000};
+  setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &time, sizeof time);
 }
 
 bool WsClient::send(std::string_view text) { return send_raw(client_frame(Opcode::kText, text)); }

@@ -26,6 +26,8 @@ class WsClient {
 
   bool send(std::string_view text);       // as a text frame
   bool send_raw(std::string_view bytes);  // as they are
+  // From now on sending fails when the other side has not taken it after so long.
+  void give_up_sending_after(std::chrono::milliseconds patience);
   // The next text message; nothing when the time is up or the connection is closed.
   std::optional<std::string> receive(std::chrono::milliseconds patience = std::chrono::seconds(10));
 

@@ -17,10 +17,10 @@ std::uint64_t big_endian(std::string_view bytes) {
 
 }  // namespace
 
-std::string client_frame(Opcode opcode, std::string_view payload) {
+std::string client_frame(Opcode opcode, std::string_view payload, Piece piece) {
   std::string frame;
   frame.reserve(payload.size() + 14);
-  frame += static_cast<char>(0x80U | static_cast<unsigned>(opcode));
+  frame += static_cast<char>((piece == Piece::kLast ? 0x80U : 0U) | static_cast<unsigned>(opcode));
   const std::uint64_t size = payload.size();
   const int length_bytes = size < 126 ? 0 : size < 65536 ? 2 : 8;
   frame += static_cast<char>(0x80U | (length_bytes == 0 ? size : length_bytes == 2 ? 126U : 127U));

@@ -17,8 +17,11 @@ enum class Opcode : std::uint8_t {
   kPong = 10
 };
 
+// Whether more of the message follows.
+enum class Piece : std::uint8_t { kLast, kMoreFollows };
+
 // A whole frame as a client sends it, masked.
-std::string client_frame(Opcode opcode, std::string_view payload);
+std::string client_frame(Opcode opcode, std::string_view payload, Piece piece = Piece::kLast);
 
 struct Frame {
   Opcode opcode = Opcode::kText;
