@@ -3,6 +3,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -141,14 +142,14 @@ class Visit {
       door_.log_.warn("bad_origin", address_);
       return plain_answer(403, "A page of another site may not use this server.");
     }
-    if (buffer_.size() > 0) return plain_answer(400, "Frames may follow only after our answer.");
     return std::nullopt;
   }
 
   asio::awaitable<void> talk(const HttpRequest& request) {
     peer_->without_deadline();
     const auto began = Clock::now();
-    const auto session = make_ws_session(std::move(peer_->socket), address_, {request},
+    const auto session = make_ws_session(std::move(peer_->socket), address_,
+                                         {request, beast::buffers_to_string(buffer_.data())},
                                          door_.config_.limits, door_.backlogs_, door_.desk_);
     door_.log_.opened();
     door_.sessions_.insert(session);

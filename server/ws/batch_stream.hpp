@@ -30,8 +30,10 @@ class BatchStream {
   using executor_type = boost::asio::ip::tcp::socket::executor_type;
   using Error = boost::system::error_code;
 
-  BatchStream(boost::asio::ip::tcp::socket socket, std::shared_ptr<Backlog> backlog)
-      : state_(std::make_shared<State>(std::move(socket), std::move(backlog))) {}
+  // `early` came already, together with the request for the WebSocket.
+  BatchStream(boost::asio::ip::tcp::socket socket, std::string early,
+              std::shared_ptr<Backlog> backlog)
+      : state_(std::make_shared<State>(std::move(socket), std::move(early), std::move(backlog))) {}
 
   executor_type get_executor() { return state_->socket.get_executor(); }
   boost::asio::ip::tcp::socket& socket() { return state_->socket; }
@@ -91,11 +93,15 @@ class BatchStream {
   static constexpr std::size_t kKept = 256 * 1024;  // of memory, after a large batch
 
   struct State {
-    State(boost::asio::ip::tcp::socket given, std::shared_ptr<Backlog> counted)
-        : socket(std::move(given)), gate(socket.get_executor()), backlog(std::move(counted)) {}
+    State(boost::asio::ip::tcp::socket given, std::string came, std::shared_ptr<Backlog> counted)
+        : socket(std::move(given)),
+          gate(socket.get_executor()),
+          early(std::move(came)),
+          backlog(std::move(counted)) {}
 
     boost::asio::ip::tcp::socket socket;
     boost::asio::steady_timer gate;  // a read waits at it
+    std::string early;               // read before anything else
     std::shared_ptr<Backlog> backlog;
     std::string waiting;
     std::string out;
@@ -133,6 +139,12 @@ class BatchStream {
       }
       reading = true;
       const Buffers into = buffers;
+      if (!stream->early.empty()) {
+        const std::size_t size = boost::asio::buffer_copy(into, boost::asio::buffer(stream->early));
+        stream->early.erase(0, size);
+        return boost::asio::post(stream->socket.get_executor(),
+                                 boost::beast::bind_front_handler(std::move(self), Error{}, size));
+      }
       stream->socket.async_read_some(into, std::move(self));
     }
   };

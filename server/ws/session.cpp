@@ -30,7 +30,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
           const Limits& limits, std::shared_ptr<Backlogs> backlogs, Desk& desk)
       : WsSession(std::move(address), limits),
         backlog_(std::make_shared<Backlog>(std::move(backlogs))),
-        ws_(std::move(socket), backlog_),
+        ws_(std::move(socket), upgrade.early, backlog_),
         changed_(ws_.get_executor(), asio::steady_timer::time_point::max()),
         pulse_(ws_.get_executor()),
         upgrade_(upgrade),

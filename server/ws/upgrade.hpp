@@ -2,6 +2,7 @@
 
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <string>
 
 namespace citybox::server {
 
@@ -9,6 +10,7 @@ namespace citybox::server {
 // compile.
 struct UpgradeRequest {
   boost::beast::http::request<boost::beast::http::string_body> request;
+  std::string early;  // what came with it: the first frames of somebody in a hurry
 };
 
 }  // namespace citybox::server
