@@ -1,55 +1,82 @@
 #pragma once
-// One connection of the load tool: makes or joins a table, and plays a random allowed action
-// whenever it owes one. Sockets belong to the caller; this turns messages into messages.
+// Somebody at a table: makes or joins one, and plays a random allowed action whenever it owes one.
 
-#include <chrono>
-#include <cstdint>
 #include <memory>
-#include <string>
-#include <string_view>
+#include <optional>
 #include <vector>
 
-namespace citybox::load {
+#include "tests/load/lines.hpp"
 
-using Clock = std::chrono::steady_clock;
+namespace citybox::load {
 
 struct Tally {
   std::uint64_t acknowledged = 0;
   std::uint64_t refused = 0;
   std::uint64_t games = 0;
+  std::uint64_t undone = 0;
+  std::uint64_t chats = 0;
+  std::uint64_t faults = 0;  // answers that a guest should never get
+  std::uint64_t lost = 0;    // acknowledged actions that were gone later
   std::uint64_t received_bytes = 0;
   std::vector<float> waits_ms;  // from the call to its acknowledgement
+
+  // The part below which so much of the waits lies; the waits are sorted by it.
+  float wait_at(double part);
 };
 
 struct Options {
   std::string game = "city-roots";
   int per_table = 2;  // connections at one table, a seat each
+  int bots = 0;       // more seats
+  std::chrono::milliseconds think{0};
+  // Out of a thousand decisions.
+  unsigned undos = 0;
+  unsigned chats = 0;
+  // What a refused call or a lost connection is: the end, or a thing that happens.
+  enum class Trouble : std::uint8_t { kEnds, kHappens };
+  Trouble trouble = Trouble::kEnds;
 };
 
 // Those who play together; the first makes the table.
 struct Group {
   std::string table;
   std::string host;
-  int ready = 0;  // watch the table
+  unsigned ready = 0;            // bits of the seats that watch the table
+  bool broken = false;           // somebody could not sit down: another table, please
+  std::size_t acknowledged = 0;  // the greatest number of the log that was acknowledged
 };
 
-class Player {
+class Player : public Talker {
  public:
   Player(const Options& options, std::shared_ptr<Group> group, int seat, Tally& tally)
-      : options_(options), group_(std::move(group)), seat_(seat), tally_(tally) {}
+      : options_(options),
+        group_(std::move(group)),
+        seat_(seat),
+        tally_(tally),
+        random_(0x9E3779B97F4A7C15ULL * static_cast<unsigned>(seat + 1)) {}
 
-  // Called once for each turn of the caller's loop: starts what can be started.
-  void poke();
-  void hear(std::string_view message);
-  // What is to be sent, as text messages.
-  std::vector<std::string> out;
+  void poke(Clock::time_point now) override;
+  void hear(std::string_view message) override;
+  Then lost() override;
 
  private:
-  enum class Stage { kNew, kAsked, kSeated, kWatching, kPlaying };
+  enum class Stage : std::uint8_t { kNew, kSeated, kWatching, kPlaying, kLeaving };
+  struct Decision {
+    std::string action;
+    std::size_t seq = 0;
+    std::size_t line = 0;
+    Clock::time_point at;  // not before
+  };
 
   void call(std::string_view method, std::string_view params);
+  void call_here(std::string_view method, std::string_view more = {});  // with table and token
   void answer(std::string_view message);
+  void refused(const std::string& method, std::string_view message);
+  void acknowledged(std::string_view message);
+  void watching(std::string_view message);
   void look(std::string_view message);
+  void decide();
+  unsigned random();
 
   const Options& options_;
   std::shared_ptr<Group> group_;
@@ -60,7 +87,11 @@ class Player {
   std::string token_;
   std::string asked_;  // the method under way
   Clock::time_point asked_at_;
-  std::uint64_t random_ = 0x9E3779B97F4A7C15ULL;
+  Clock::time_point rests_until_;
+  std::optional<Decision> decision_;
+  std::size_t expected_ = 0;  // of the log, when `watch` was called
+  bool consent_due_ = false;
+  std::uint64_t random_;
 };
 
 }  // namespace citybox::load

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <sys/resource.h>
+#include <sys/types.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace citybox::load {
+
+// What a tool starts a server with. Its limits are the standard ones unless `flags` lift them.
+struct ServerSetup {
+  std::string program;
+  std::string web = "build/web";
+  std::uint16_t port = 18099;
+  std::vector<std::string> flags = {};
+};
+
+// A server of our own, on a folder that goes with it.
+class OwnServer {
+ public:
+  explicit OwnServer(ServerSetup setup);
+  ~OwnServer();
+  OwnServer(const OwnServer&) = delete;
+  OwnServer& operator=(const OwnServer&) = delete;
+
+  // What it used: the honest figure where several programs share the machine.
+  rusage stop();
+  // As a power cut would; and again on the same folder.
+  void kill();
+  void start();
+  bool alive();
+  std::size_t memory_kb() const;  // resident
+
+ private:
+  rusage end(int signal);
+
+  ServerSetup setup_;
+  std::filesystem::path data_;
+  pid_t child_ = -1;
+};
+
+}  // namespace citybox::load
