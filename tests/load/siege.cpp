@@ -5,10 +5,9 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <atomic>
 #include <stdexcept>
-#include <thread>
 
+#include "tests/load/attackers.hpp"
 #include "tests/load/own_server.hpp"
 #include "tests/load/player.hpp"
 #include "tests/load/prey.hpp"
@@ -24,35 +23,6 @@ struct Siege {
   double seconds = 8;
   std::string only;  // one attack; empty: all
   std::string game = "crash-city";
-};
-
-// Attacks from a thread of its own until it ends, so that the measuring one is not slowed down.
-class Attackers {
- public:
-  Attackers(const Siege& siege, Attack attack, std::vector<Prey> prey)
-      : thread_([this, &siege, attack, prey = std::move(prey)] {
-          Lines lines(siege.server.port);
-          for (int i = 0; i < siege.connections && attack != Attack::kNone; ++i) {
-            const Prey& mine = prey[static_cast<std::size_t>(i) % prey.size()];
-            lines.add(std::make_shared<Hostile>(attack, mine, answered_));
-          }
-          while (!ends_) {
-            lines.turn(5ms);
-            shown_ = answered_;
-          }
-        }) {}
-  ~Attackers() {
-    ends_ = true;
-    thread_.join();
-  }
-
-  std::uint64_t answered() const { return shown_; }
-
- private:
-  std::uint64_t answered_ = 0;
-  std::atomic<std::uint64_t> shown_ = 0;
-  std::atomic<bool> ends_ = false;
-  std::thread thread_;
 };
 
 void run_for(Lines& lines, double seconds) {
@@ -71,7 +41,7 @@ void measure(const Siege& siege, Attack attack, int tokens) {
     people.add(std::make_shared<Player>(options, group, seat, tally));
   }
   run_for(people, 1);  // they sit down and begin
-  const Attackers attackers(siege, attack, prey);
+  const Attackers attackers({siege.server.port, siege.connections}, attack, prey);
   run_for(people, 1);
   tally = Tally{};
   const std::uint64_t before = attackers.answered();
