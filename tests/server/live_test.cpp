@@ -2,6 +2,7 @@
 // somebody else at the same server plays on.
 
 #include "tests/server/live.hpp"
+#include "tests/support/raw.hpp"
 
 namespace citybox::server {
 namespace {
@@ -172,6 +173,23 @@ TEST_F(LiveTest, a_busy_port_is_refused_with_a_sentence) {
   Child second(elsewhere.path(), {}, server_.port);
   EXPECT_EQ(second.wait(), 1);
   EXPECT_NE(second.said.find("in use already"), std::string::npos);
+}
+
+TEST(AccessLogTest, requests_and_sockets_are_logged_without_queries_and_addresses) {
+  TempFolder folder;
+  Child server(folder.path(), {"--log-level", "debug"});
+  ask_http(server.port, "GET /t/KMTRAQ?token=secret HTTP/1.0\r\n\r\n");
+  ask_http(server.port, "GET /no\"such\tfile.js HTTP/1.0\r\n\r\n");
+  server.connect().call("hello");
+  EXPECT_EQ(server.end(SIGTERM), 0);
+  const std::string log = server.said.substr(server.said.find("ctrl-C"));
+  EXPECT_NE(log.find("level=debug event=http method=GET path=/t/KMTRAQ status=200 us="),
+            std::string::npos);
+  EXPECT_NE(log.find("level=info event=http method="), std::string::npos);
+  EXPECT_NE(log.find("event=ws_opened"), std::string::npos);
+  EXPECT_NE(log.find("event=ws_closed seconds="), std::string::npos);
+  EXPECT_EQ(log.find("secret"), std::string::npos);
+  EXPECT_EQ(log.find("address="), std::string::npos);
 }
 
 TEST(KilledTest, nothing_that_was_acknowledged_is_lost) {
