@@ -12,8 +12,8 @@ Replay Match::replay(Names names) const {
   for (const SeatRow& seat : seats_) {
     players.push_back(names == Names::kTold ? seat.who() : seat.bot);
   }
-  if (journal_) {
-    Replay replay = replay_of(*journal_, players);
+  if (const Journal* whole = full_ ? past() : journal()) {
+    Replay replay = replay_of(*whole, players);
     if (!replay.content.empty()) replay.content_version = content_version_;
     // What was undone need not be readable any more; it is given as it was kept.
     for (const History::Line& line : history_.lines()) {

@@ -11,6 +11,7 @@
 #include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
 #include "engine/journal/replay.hpp"
+#include "server/match/allowance.hpp"
 #include "server/match/fault.hpp"
 #include "server/match/history.hpp"
 #include "server/match/phase.hpp"
@@ -73,6 +74,9 @@ class Match {
   // newer rules than it began with.
   std::string note() const;
   int content_version() const { return content_version_; }
+  // Ends a table whose log has no room for more: it is read-only from now on, and after a restart, too.
+  // Says whether it did.
+  bool end_if_full();
   // The game so far as a file. There must have been a start.
   Replay replay(Names names = Names::kTold) const;
 
@@ -134,6 +138,7 @@ class Match {
   Result<> not_over() const;    // and not over
   Result<> under_way() const;   // and not paused; over counts as not
   Result<> undo_asked() const;
+  Result<> may_take_back(Seat seat, std::size_t actions) const;
   // Do they, when the person with these seats asks to go back to `to`?
   bool bots_agree(SeatSet hands, std::size_t to) const;
   void restore_game(StoredTable& stored);
@@ -167,6 +172,7 @@ class Match {
   std::vector<SeatRow> seats_;
   std::optional<Journal> journal_;
   History history_;
+  Allowances allowances_;
   std::vector<ClaimRow> claims_;
   std::vector<ChatRow> chat_;
   std::array<std::size_t, kMaxSeats> owed_since_{};  // sequence numbers
@@ -176,6 +182,7 @@ class Match {
   std::vector<EntryRow> unread_;    // then its log
   std::string unread_content_;      // its numbers
   std::optional<Journal> past_;     // and what of it fits the rules
+  bool full_ = false;               // all of it does, and there is no room for more
   std::optional<Changes> upgrade_;  // goes to disk with the table's row, which has changed, too
 };
 

@@ -33,6 +33,9 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
                                Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
+  if (!allowances_.has_words(seat, words.size())) {
+    return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");
+  }
   PlayedStep played;
   played.seat = seat;
   played.words = words;
@@ -42,6 +45,7 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   if (!step) return refuse(step.error());
   played.step = std::move(*step);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
+  allowances_.played(seat, played.words.size());
   history_.played(*journal_, game_->to_text(action));
   append_last(now, out);
   drop_request(out);
@@ -77,6 +81,11 @@ bool Match::bots_agree(SeatSet hands, std::size_t to) const {
   return row_.practice || !others.empty() || !journal_->disclosed_since(to);
 }
 
+Result<> Match::may_take_back(Seat seat, std::size_t actions) const {
+  if (allowances_.may_take_back(seat, actions)) return {};
+  return refuse(RpcCode::kLimit, "You have taken back as much as you may for now; play on.");
+}
+
 void Match::drop_request(Changes& out) {
   if (!row_.undo) return;
   row_.undo.reset();
@@ -85,6 +94,7 @@ void Match::drop_request(Changes& out) {
 
 void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
   history_.undone(journal_->line(), to);
+  allowances_.undone(by, to);
   journal_->undo(by, to);
   append_last(now, out);
   owed_since_.fill(journal_->seq());
@@ -99,6 +109,9 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs
     return refuse(RpcCode::kInvalidParams,
                   fmt::format("There are {} actions to go back from; `to` must be less.",
                               journal_->line().size()));
+  }
+  if (auto may = may_take_back(seat, journal_->line().size() - to); !may) {
+    return tl::unexpected(may.error());
   }
   const Undo result{true, static_cast<std::uint32_t>(to), seat};
   if (journal_->undo_is_free(seat, to)) {
@@ -150,7 +163,9 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
   const auto place = journal_->retractable(seat);
   if (!place) return refuse(RpcCode::kNotNow, "You have nothing to take back here.");
+  if (auto may = may_take_back(seat, 1); !may) return tl::unexpected(may.error());
   history_.retracted(journal_->line(), *place);
+  allowances_.retracted(seat);
   journal_->retract(seat, *place);
   append_last(now, out);
   owed_since_[seat.index] = journal_->seq();

@@ -104,6 +104,7 @@ void Match::restore_game(StoredTable& stored) {
 void Match::play_on(const std::vector<EntryRow>& rows, StoredLog& log) {
   const int version = game_->info().rules_version;
   journal_ = std::move(log.journal);
+  allowances_ = Allowances(rows);
   owed_since_.fill(journal_->seq());
   Changes changes;
   if (!row_.content) keep_content(changes);
@@ -114,6 +115,7 @@ void Match::play_on(const std::vector<EntryRow>& rows, StoredLog& log) {
     changes.emplace_back(AddTelling{static_cast<std::uint32_t>(i), std::move(*log.told[i])});
   }
   if (newer || !changes.empty()) upgrade_ = std::move(changes);
+  end_if_full();
 }
 
 void Match::close(std::string why, StoredTable& stored, std::optional<Journal> past) {
@@ -122,6 +124,16 @@ void Match::close(std::string why, StoredTable& stored, std::optional<Journal> p
   if (stored.content) unread_content_ = std::move(stored.content->text);
   past_ = std::move(past);
   row_.undo.reset();  // nobody can answer any more
+}
+
+bool Match::end_if_full() {
+  if (!journal_ || journal_->seq() < kMostEntries) return false;
+  closed_ = only_looked_at(
+      fmt::format("The log of this table is full: it has {} entries", journal_->seq()), {});
+  past_ = std::exchange(journal_, std::nullopt);
+  full_ = true;
+  row_.undo.reset();
+  return true;
 }
 
 Changes Match::upgrade() {

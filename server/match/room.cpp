@@ -41,6 +41,7 @@ void Room::commit(Changes changes, News news, Done done) {
   pending_.push_back({ticket, {}});
   if (done) pending_.back().done.push_back(std::move(done));
   after_pending(std::move(posts));
+  if (match_->end_if_full()) publish({.info = true});
 }
 
 void Room::publish(const News& news) { after_pending(encode(news, Seating::kSame)); }

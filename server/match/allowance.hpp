@@ -1,0 +1,55 @@
+#pragma once
+// What one seat may use up of a table's log. It grows with the game, so that nobody can use up what
+// the others need, and so that a log has an end.
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "server/store/records.hpp"
+
+namespace citybox::server {
+
+inline constexpr std::size_t kWordsAtStart = 16 * 1024;  // bytes
+inline constexpr std::size_t kWordsPerStep = 256;
+inline constexpr std::size_t kTakenBackAtStart = 400;  // actions
+inline constexpr std::size_t kTakenBackPerStep = 2;
+
+// A table whose log has so many entries is at its end. Those who keep to their allowances do not
+// get there: see most_entries().
+inline constexpr std::size_t kMostEntries = 100'000;
+
+// … in a game that is no longer than this; those of the box end well before.
+inline constexpr std::size_t kLongestGame = 2'500;
+
+// The most entries that a log can have whose line never was longer than `longest`. An action stands,
+// or it was taken back; each undo takes back one at least.
+constexpr std::size_t most_entries(std::size_t longest) {
+  return longest + 2 * kMaxSeats * (kTakenBackAtStart + kTakenBackPerStep * longest);
+}
+static_assert(most_entries(kLongestGame) < kMostEntries);
+
+class Allowances {
+ public:
+  Allowances() = default;
+  // As the log has used them up.
+  explicit Allowances(const std::vector<EntryRow>& rows);
+
+  bool has_words(Seat seat, std::size_t bytes) const;
+  bool may_take_back(Seat seat, std::size_t actions) const;
+
+  void played(Seat seat, std::size_t bytes);
+  void undone(Seat seat, std::size_t to);  // so many actions remain
+  void retracted(Seat seat);
+
+ private:
+  struct Used {
+    std::size_t words = 0;
+    std::size_t taken_back = 0;
+  };
+  std::array<Used, kFacilitator.index + 1> used_{};
+  std::size_t line_ = 0;
+  std::size_t longest_ = 0;  // that the line ever was: how far the game came
+};
+
+}  // namespace citybox::server
