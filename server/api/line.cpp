@@ -6,9 +6,6 @@
 
 namespace citybox::server {
 
-namespace {
-
-// The code point at `at`, which moves on. The text is valid UTF-8: the JSON parser saw to that.
 char32_t next_point(std::string_view text, std::size_t& at) {
   const auto lead = static_cast<unsigned char>(text[at++]);
   if (lead < 0x80) return lead;
@@ -19,6 +16,8 @@ char32_t next_point(std::string_view text, std::size_t& at) {
   }
   return point;
 }
+
+namespace {
 
 // Controls, line separators, and marks that turn the direction of what follows.
 bool unwanted(char32_t point) {

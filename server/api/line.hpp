@@ -8,6 +8,9 @@
 
 namespace citybox::server {
 
+// The code point at `at`, which moves on. The text is valid UTF-8: the JSON parser saw to that.
+char32_t next_point(std::string_view text, std::size_t& at);
+
 // A line that people wrote: trimmed, without control characters, 1 to `most` characters long. Else
 // nothing, or a sentence that names the parameter.
 std::optional<std::string> clean_line(std::string_view text, std::size_t most);

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "server/api/api.hpp"
-#include "server/api/line.hpp"
+#include "server/api/name.hpp"
 
 namespace citybox::server {
 
@@ -18,7 +18,7 @@ Result<> Api::sit(Ask<&Calls::sit> ask) {
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
-  auto name = line_of("name", ask.params.name, hall_.config().limits.name_length);
+  auto name = name_of("name", ask.params.name, hall_.config().limits.name_length);
   if (!name) return tl::unexpected(name.error());
   const std::string token = new_token();
   Changes changes;
@@ -42,7 +42,7 @@ Result<> Api::stand(Ask<&Calls::stand> ask) {
 Result<> Api::rename(Ask<&Calls::rename> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
-  auto name = line_of("name", ask.params.name, hall_.config().limits.name_length);
+  auto name = name_of("name", ask.params.name, hall_.config().limits.name_length);
   if (!name) return tl::unexpected(name.error());
   Changes changes;
   auto done = at->match().rename(*at->seat, *std::move(name), changes);

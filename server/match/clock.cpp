@@ -30,8 +30,13 @@ std::optional<UnixMs> Match::clock_left(UnixMs now) const {
 }
 
 void Match::grant_grace(UnixMs now) {
-  if (!row_.clock || row_.paused) return;
-  row_.clock->at = std::max(row_.clock->at, now + kGrace);
+  if (!row_.clock || !journal_) return;
+  const std::optional<Clock> clock = journal_->table().clock();
+  const UnixMs whole = clock ? clock->seconds * kSecond : kGrace;
+  UnixMs left = row_.paused ? row_.clock->at : row_.clock->at - now;
+  left = std::min(left, whole);
+  if (!row_.paused) left = std::max(left, kGrace);
+  row_.clock->at = row_.paused ? left : now + left;
 }
 
 std::vector<PlayedStep> Match::time_is_up(UnixMs now, Changes& out) {

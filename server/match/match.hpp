@@ -125,7 +125,8 @@ class Match {
   // The clock of the table (clock.cpp).
   // How long it still has; nothing where none runs.
   std::optional<UnixMs> clock_left(UnixMs now) const;
-  // After time in which nobody could act: there is a moment left at least.
+  // After time in which nobody could act: there is a moment left at least, and never more than the
+  // whole, whatever the system's clock did meanwhile.
   void grant_grace(UnixMs now);
   // Has run out: everybody who still owes a decision does what the game says.
   std::vector<PlayedStep> time_is_up(UnixMs now, Changes& out);

@@ -127,5 +127,24 @@ TEST(SequenceTest, who_still_owes_a_decision_may_take_it_though_others_were_quic
   EXPECT_EQ(code(party.call(0, "play", {{"seq", 0}, {"text", "bid 1"}})), kOldSequence);
 }
 
+TEST(ClockTest, a_system_clock_set_back_while_the_server_was_down_gives_nobody_a_day) {
+  Hasty t;
+  t.box.loop.advance(seconds(10));
+  t.box.loop.set_wall(-std::chrono::hours(24));
+  t.box.reopen();
+  EXPECT_EQ(t.left(1), 60'000);
+  t.pass(seconds(60), 2);
+  EXPECT_EQ(t.party.seq(), 2U) << "it rang";
+}
+
+TEST(ClockTest, set_back_while_paused_it_has_what_was_left) {
+  Hasty t;
+  t.box.loop.advance(seconds(10));
+  t.party.host_call("pause", {{"on", true}});
+  t.box.loop.set_wall(-std::chrono::hours(24));
+  t.box.reopen();
+  EXPECT_EQ(t.left(), 50'000);
+}
+
 }  // namespace
 }  // namespace citybox::server

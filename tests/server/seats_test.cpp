@@ -190,5 +190,40 @@ TEST(SeatsTest, chat_is_limited_in_length_and_rate_and_survives) {
   EXPECT_EQ(seen.at("chat").as_array().size(), 2U);
 }
 
+TEST(SeatsTest, a_name_that_nobody_can_see_or_read_is_refused) {
+  Box box;
+  Party party(box, "plots", 2, Party::Until::kSeated);
+  for (const char* bad : {"\u200B", "\u3164", "\uFFA0", "\u115F\u1160", "\u2800\u2800", "\u00AD",
+                          "\uFE0F", "\U000E0041", "\u0301", "\u00A0\u2003", "\uE000", "A\U000F0000",
+                          "Z\u0301\u0301\u0301\u0301"}) {
+    const json::value answer = party.call(0, "rename", {{"name", bad}});
+    EXPECT_EQ(code(answer), kBadParameter) << bad;
+    EXPECT_EQ(
+        code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", bad}})),
+        kBadParameter);
+  }
+  EXPECT_EQ(text(party.call(0, "rename", {{"name", "\u200B"}}).at("error"), "message"),
+            "name: choose a name that others can see and read.");
+  for (const char* good :
+       {"\u00C5sa", "\u674E\u96F7", "Z\u0301\u0301\u0301", "\U0001F9D1\u200D\U0001F33E",
+        "\u0646\u0650\u0639\u0652\u0645\u064E\u0629", "Ghost", "Hostess"}) {
+    EXPECT_EQ(code(party.call(0, "rename", {{"name", good}})), 0) << good;
+  }
+}
+
+TEST(SeatsTest, nobody_is_called_host) {
+  Box box;
+  Party party(box, "plots", 2, Party::Until::kSeated);
+  for (const char* bad : {"Host", "host", "H O S T", "Ho\u200Bst", "HOST\u00AD", "H\u043Est",
+                          "\uFF28\uFF4F\uFF53\uFF54", "H\u0301ost"}) {
+    const json::value answer = party.call(0, "rename", {{"name", bad}});
+    EXPECT_EQ(code(answer), kBadParameter) << bad;
+    EXPECT_EQ(text(answer.at("error"), "message"),
+              "name: the host is called that; choose another name.");
+  }
+  party.host_call("chat", {{"text", "Welcome"}});
+  EXPECT_EQ(party.match().chat().back().name, "Host");
+}
+
 }  // namespace
 }  // namespace citybox::server

@@ -28,7 +28,7 @@ class ManualLoop final : public Loop {
   }
   Time now() const override { return now_; }
   std::int64_t unix_ms() const override {
-    return 1'800'000'000'000 +
+    return 1'800'000'000'000 + set_.count() +
            std::chrono::duration_cast<std::chrono::milliseconds>(now_.time_since_epoch()).count();
   }
 
@@ -54,6 +54,9 @@ class ManualLoop final : public Loop {
     return true;
   }
 
+  // Somebody sets the clock on the wall: no time passes.
+  void set_wall(std::chrono::milliseconds by) { set_ += by; }
+
   // Lets time pass: all that is due happens, in its order.
   void advance(std::chrono::milliseconds by) {
     const Time end = now_ + by;
@@ -71,6 +74,7 @@ class ManualLoop final : public Loop {
   std::deque<std::function<void()>> jobs_;
   std::multimap<Time, std::function<void()>> timers_;
   Time now_{std::chrono::hours(1)};
+  std::chrono::milliseconds set_{0};
 };
 
 }  // namespace citybox::server
