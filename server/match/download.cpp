@@ -6,7 +6,33 @@
 
 namespace citybox::server {
 
+namespace {
+
+// A file must fit into one answer. Only tables older than the limits of words have so many.
+constexpr std::size_t kMostWords = 1024 * 1024;
+
+std::size_t words_of(const Replay& replay) {
+  std::size_t bytes = 0;
+  for (const Replay::Line& line : replay.lines) bytes += line.entry.words.size();
+  return bytes;
+}
+
+// Leaves out what was said with actions that were taken back.
+void silence(Replay& replay, const History& history) {
+  for (const History::Line& line : history.lines()) {
+    if (line.seat && line.undone) replay.lines[line.entry].entry.words.clear();
+  }
+}
+
+}  // namespace
+
 Replay Match::replay(Names names) const {
+  Replay replay = whole_replay(names);
+  if (words_of(replay) > kMostWords) silence(replay, history_);
+  return replay;
+}
+
+Replay Match::whole_replay(Names names) const {
   std::vector<std::string> players;
   players.reserve(seats_.size());
   for (const SeatRow& seat : seats_) {

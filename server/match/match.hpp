@@ -146,6 +146,7 @@ class Match {
   void play_on(const std::vector<EntryRow>& rows, StoredLog& log);
   void close(std::string why, StoredTable& stored, std::optional<Journal> past);
   void restore_history(const std::vector<EntryRow>& rows, const StoredLog& log);
+  Replay whole_replay(Names names) const;
   void keep_content(Changes& out);
   void put_table(Changes& out);
   void put_seat(Seat seat, Changes& out) const {

@@ -241,6 +241,7 @@ TEST(LimitsTest, an_answer_stays_small_however_long_log_and_chat_are) {
   for (const std::string& token : party.tokens) tokens.emplace_back(token);
   const json::value seen = party.call(0, "watch", {{"tokens", tokens}});
   EXPECT_LT(json::serialize(seen).size(), kMegabyte);
+  EXPECT_LT(to_text(party.match().replay()).size(), kMegabyte) << "what was taken back is silent";
   EXPECT_GE(seen.at("chat").as_array().size(), 50U);
   EXPECT_EQ(seen.at("chat").as_array().back().at("id"), 500);
   const std::size_t total = seen.at("log").at("total").to_number<std::size_t>();
