@@ -61,7 +61,8 @@ const Live& live() {
   return kLive;
 }
 
-// Sends, says that there is no more, and gives what came back until the server closed.
+// Sends, says that there is no more, and gives what came back until the server closed. That may be
+// nothing: where it closes before it has read all, the system takes back what was on its way.
 std::string talk(std::string_view bytes) {
   const int socket = server::connect_tcp("127.0.0.1", live().port());
   promise(socket >= 0, "the server is there");
@@ -97,7 +98,7 @@ std::string talk_alone(std::string_view bytes) {
 
 void check_free() {
   const std::string page = talk_alone("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  promise(page.starts_with("HTTP/1.1 200"), "the page is there for the next one");
+  promise(page.empty() || page.starts_with("HTTP/1.1 200"), "the page is there for the next one");
 }
 
 void check_message(std::string_view text) {
@@ -173,6 +174,7 @@ void frames(std::string_view bytes) {
   std::string sent = server::handshake("127.0.0.1", {});
   sent += bytes;
   const std::string heard = talk_alone(sent);
+  if (heard.empty()) return check_free();
   promise(heard.starts_with("HTTP/1.1 101"), "a WebSocket opens");
   check_frames(after_head(heard));
   check_free();
