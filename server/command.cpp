@@ -42,8 +42,16 @@ void add_limits(CLI::App& serve, Limits& limits) {
         ->check(CLI::NonNegativeNumber)
         ->group("Limits");
   };
-  add("--rate", limits.messages_per_second, "Messages a second on one connection; 0: no limit");
-  add("--burst", limits.messages_at_once, "Messages at once on one connection");
+  add("--rate", limits.messages_per_second,
+      "Messages a second by who holds a seat or is host; 0: nobody has a limit");
+  add("--burst", limits.messages_at_once, "Messages at once by the same");
+  add("--address-rate", limits.address_per_second,
+      "Messages a second by all strangers at one address");
+  add("--address-burst", limits.address_at_once, "Messages at once by the same");
+  add("--holders-rate", limits.holders_per_second,
+      "Messages a second by all at one address who hold seats");
+  add("--max-loaded", limits.loaded_tables, "Tables in memory before unwatched ones go");
+  add("--max-hints", limits.hints, "Hints that may wait to be thought of");
   add("--max-message", limits.message_bytes, "Bytes of one message");
   add("--max-connections", limits.connections, "Connections in all");
   add("--max-per-address", limits.connections_per_address, "Connections from one address");
@@ -52,7 +60,7 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--request-time", limits.request_seconds, "Seconds until an HTTP request has to be whole");
   add("--max-tables", limits.tables, "Tables in all");
   add("--tables-per-hour", limits.tables_per_hour, "Tables made from one address; 0: no limit");
-  add("--chat-rate", limits.chats_per_second, "Chat lines a second on one connection; 0: no limit");
+  add("--chat-rate", limits.chats_per_second, "Chat lines a second by one person; 0: no limit");
   add("--chat-length", limits.chat_length, "Characters of one chat line");
   add("--max-watched", limits.watched_tables, "Tables that one connection may watch");
   add("--max-queue", limits.send_queue_bytes, "Bytes that wait for one slow connection");

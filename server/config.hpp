@@ -11,17 +11,22 @@ namespace citybox::server {
 // What one visitor may do to the rest. Each has a flag of `citybox serve`; 0 switches a rate off.
 struct Limits {
   std::size_t message_bytes = 64 * 1024;
-  double messages_per_second = 40;
-  double messages_at_once = 80;
-  int refusals_until_close = 2000;  // messages over the rate, before the connection is closed
+  // Calls cost as much as so many plain messages (server/api/api.cpp).
+  double messages_per_second = 40;  // by the holder of a token; 0: no budgets at all
+  double messages_at_once = 120;
+  double address_per_second = 800;  // by all strangers at one address
+  double address_at_once = 2400;
+  double holders_per_second = 4000;  // by all who hold tokens at one address
   int connections = 4000;
   int connections_per_address = 250;  // a school is often one address
   double requests_per_second = 200;   // for pages, from one address
   double requests_at_once = 1500;     // sixty people open the page
   int request_seconds = 20;           // until one that was begun is whole
   std::int64_t tables = 200'000;
-  int tables_per_hour = 240;  // made from one address
-  int watched_tables = 32;    // by one connection
+  int tables_per_hour = 240;         // made from one address
+  int watched_tables = 32;           // by one connection
+  std::size_t loaded_tables = 1000;  // in memory, before those go that nobody watches
+  std::size_t hints = 64;            // that wait to be thought of
   std::size_t chat_length = 500;
   double chats_per_second = 0.5;
   double chats_at_once = 6;

@@ -5,10 +5,12 @@
 #include <map>
 #include <memory>
 #include <string_view>
-#include <unordered_map>
+#include <vector>
 
 #include "server/api/desk.hpp"
 #include "server/api/reply.hpp"
+#include "server/auth/buckets.hpp"
+#include "server/auth/budgets.hpp"
 #include "server/match/hall.hpp"
 #include "server/wire/calls.hpp"
 
@@ -18,7 +20,7 @@ class Api final : public Desk {
   using Calls = wire::Calls;
 
  public:
-  explicit Api(Hall& hall) : hall_(hall) {}
+  explicit Api(Hall& hall);
 
   void message(const std::shared_ptr<Connection>& from, std::string_view text) override;
   void control_frame(const std::shared_ptr<Connection>& from) override;
@@ -44,14 +46,37 @@ class Api final : public Desk {
   template <auto kCall>
   using Ask = const typename AskedBy<std::remove_const_t<decltype(kCall)>>::Type&;
 
-  // Answers itself, now or when the disk has it; or says why not.
-  using Handler = std::function<Result<>(Api&, const std::shared_ptr<Connection>&,
-                                         const json::object& params, const Reply&)>;
+  // What it costs, and what it does: answers itself, now or when the disk has it; or says why not.
+  struct Handler {
+    double cost = 1;
+    std::function<Result<>(Api&, const std::shared_ptr<Connection>&, const json::object& params,
+                           const Reply&)>
+        run;
+  };
   using Handlers = std::map<std::string, Handler, std::less<>>;
   template <class P, class R>
-  static void on(Handlers& handlers, wire::Call<P, R> Calls::* call,
+  static void on(Handlers& handlers, double cost, wire::Call<P, R> Calls::* call,
                  Result<> (Api::*method)(const Asked<P, R>&));
   static const Handlers& handlers();
+
+  // What comes in, on its way: paid, its tables brought into memory, answered (admission.cpp).
+  struct Arrived {
+    std::shared_ptr<Connection> from;
+    RpcRequest request;
+    const Handler* handler = nullptr;
+    Payer payer;
+  };
+  Payer payer_of(const Connection& from, const json::object& params);
+  // Charges a stranger for what leads nowhere, and then does it.
+  void charge_stranger(const std::shared_ptr<Connection>& from, double cost,
+                       std::function<void()> job);
+  // Codes are not to be guessed: who asks for tables that are not there is slowed down.
+  void charge_misses(const Connection& from, int misses);
+  void bring(const std::shared_ptr<Arrived>& arrived);
+  void answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
+              const Handler& handler);
+  // Nothing is read from the connection as long as somebody keeps this.
+  static std::shared_ptr<void> keep_waiting(const std::shared_ptr<Connection>& from);
 
   // A table, and what those who came with these tokens are there.
   struct Place {
@@ -102,7 +127,6 @@ class Api final : public Desk {
     answer_with(reply, at, ReplyOf<R>::encode(result));
   }
   static void answer_with(const Reply& reply, const Place& at, std::string answer);
-  bool may_create(const std::string& address);
   wire::Link link(std::string path) const {
     std::string url = hall_.base_url() + path;
     return {std::move(path), std::move(url)};
@@ -112,6 +136,8 @@ class Api final : public Desk {
   Result<> hello(Ask<&Calls::hello> ask);
   Result<> vocabulary(Ask<&Calls::vocabulary> ask);
   Result<> create(Ask<&Calls::create> ask);
+  Result<> open_table(const ReplyOf<wire::Created>& reply, const GameEntry& game,
+                      const std::string& code, NewTable wanted, const std::string& key);
   Result<> watch(Ask<&Calls::watch> ask);
   Result<> unwatch(Ask<&Calls::unwatch> ask);
   Result<> log(Ask<&Calls::log> ask);
@@ -158,8 +184,10 @@ class Api final : public Desk {
 
   Hall& hall_;
   bool stopping_ = false;
-  std::string hello_;                                 // always the same
-  std::unordered_map<std::string, Bucket> creators_;  // by address
+  std::string hello_;  // always the same
+  Budgets budgets_;
+  Buckets creators_;  // by address
+  Buckets chats_;     // by token
 };
 
 }  // namespace citybox::server

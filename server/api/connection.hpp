@@ -1,11 +1,10 @@
 #pragma once
 
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
 
-#include "server/auth/bucket.hpp"
-#include "server/config.hpp"
 #include "server/match/listener.hpp"
 
 namespace citybox::server {
@@ -13,10 +12,7 @@ namespace citybox::server {
 // A visitor on the wire, as the calls see it.
 class Connection : public Listener {
  public:
-  Connection(std::string address, const Limits& limits)
-      : address_(std::move(address)),
-        messages(limits.messages_per_second, limits.messages_at_once),
-        chats(limits.chats_per_second, limits.chats_at_once) {}
+  explicit Connection(std::string address) : address_(std::move(address)) {}
 
   // After what is on its way, with a sentence for the other side.
   virtual void close(const std::string& why) = 0;
@@ -25,16 +21,16 @@ class Connection : public Listener {
   virtual void hold() = 0;
   virtual void go_on() = 0;
 
+  // Those who share it share what strangers may do (Budgets).
   const std::string& address() const { return address_; }
 
  private:
   std::string address_;
 
  public:
-  Bucket messages;
-  Bucket chats;
-  int refusals = 0;                // messages over the rate, less those within it
   std::set<std::string> watching;  // codes of tables
+  std::weak_ptr<void> held;        // Api::keep_waiting
+  bool gone = false;               // it was closed
 };
 
 }  // namespace citybox::server

@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::size_t kTokens = 16;    // in one `watch`
 constexpr std::size_t kMyTables = 64;  // in one `mine`
-constexpr std::size_t kAddresses = 10'000;
 
 Result<std::vector<TokenHash>> hashes(const wire::WatchParams& params) {
   std::vector<TokenHash> result;
@@ -63,16 +62,6 @@ Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
   return {};
 }
 
-bool Api::may_create(const std::string& address) {
-  const double per_hour = hall_.config().limits.tables_per_hour;
-  const auto now = hall_.loop().now();
-  if (creators_.size() > kAddresses) {
-    std::erase_if(creators_, [&](const auto& one) { return one.second.full(now); });
-  }
-  auto [bucket, fresh] = creators_.try_emplace(address, per_hour / 3600, per_hour);
-  return bucket->second.take(now);
-}
-
 Result<> Api::create(Ask<&Calls::create> ask) {
   const auto game = find_game(ask.params.game);
   if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);
@@ -82,21 +71,33 @@ Result<> Api::create(Ask<&Calls::create> ask) {
     return refuse(RpcCode::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
                                                        info.min_seats, info.max_seats, seats));
   }
-  if (!may_create(ask.from->address())) {
+  if (!creators_.take(ask.from->address(), hall_.loop().now())) {
     return refuse(RpcCode::kLimit,
                   "Many tables were made from here within the last hour; wait a little.");
   }
-  const std::string token = new_token();
-  const json::object options = ask.params.options ? ask.params.options->json : json::object();
-  const Purpose purpose = ask.params.practice.value_or(false) ? Purpose::kPractice : Purpose::kGame;
+  NewTable wanted{.seats = seats};
+  if (ask.params.options) wanted.options = ask.params.options->json;
+  if (ask.params.practice.value_or(false)) wanted.purpose = Purpose::kPractice;
   const std::string key = ask.params.by_link.value_or(false) ? new_token() : std::string();
-  auto room = hall_.create(**game, seats, options, hash_token(token), purpose,
-                           key.empty() ? std::nullopt : std::optional(hash_token(key)));
+  hall_.fresh_code([this, game = *game, wanted = std::move(wanted), key, reply = ask.reply,
+                    held = keep_waiting(ask.from)](const Result<std::string>& code) {
+    const auto made =
+        code ? open_table(reply, *game, *code, wanted, key) : tl::unexpected(code.error());
+    if (!made) reply.fault(made.error());
+  });
+  return {};
+}
+
+Result<> Api::open_table(const ReplyOf<wire::Created>& reply, const GameEntry& game,
+                         const std::string& code, NewTable wanted, const std::string& key) {
+  const std::string token = new_token();
+  wanted.host = hash_token(token);
+  if (!key.empty()) wanted.key = hash_token(key);
+  auto room = hall_.create(game, code, std::move(wanted));
   if (!room) return tl::unexpected(room.error());
-  const std::string& code = (*room)->match().row().code;
   const std::string path = hall_.path_of(code);
   // Behind a #: browsers do not send that part to any server.
-  answer_from(ask.reply, {*room, std::nullopt, true},
+  answer_from(reply, {*room, std::nullopt, true},
               {link(key.empty() ? path : fmt::format("{}#key={}", path, key)), code, token, key});
   return {};
 }
@@ -149,6 +150,7 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
                   fmt::format("tables: at most {} are expected.", kMyTables));
   }
   std::vector<wire::MineLine> lines;
+  int misses = 0;
   for (const wire::WatchParams& one : ask.params.tables) {
     const auto tokens = hashes(one);
     if (!tokens) return tl::unexpected(tokens.error());
@@ -156,10 +158,12 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
     if (!at) {
       const bool gone = at.error().code == RpcCode::kNoSuchTable;
       lines.push_back({.table = one.table, .gone = gone, .unreadable = !gone});
+      if (gone) ++misses;
       continue;
     }
     lines.push_back(mine_of(at->match(), eyes_of(at->match(), *tokens)));
   }
+  if (misses > 0) charge_misses(*ask.from, misses);
   ask.reply.result(lines);
   return {};
 }

@@ -150,7 +150,7 @@ Result<> Api::chat(Ask<&Calls::chat> ask) {
   if (!clean_line(*text, most)) {
     return refuse(RpcCode::kLimit, fmt::format("A line may be {} characters long.", most));
   }
-  if (!ask.from->chats.take(hall_.loop().now())) {
+  if (!chats_.take(ask.params.token, hall_.loop().now())) {
     return refuse(RpcCode::kLimit, "You write a lot; wait a few seconds.");
   }
   ChatRow line;

@@ -98,9 +98,15 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
   }
   const Table& table = at->match().journal()->table();
   const GameEntry& game = *at->match().game();
+  if (hall_.bots().waiting(BotWorker::kHints) >= hall_.config().limits.hints) {
+    return refuse(RpcCode::kLimit, "Many ask for hints just now; try again in a moment.");
+  }
+  const auto thought = at->room->begin_hint(*at->seat);
+  if (!thought) return refuse(RpcCode::kNotNow, "A hint for you is on its way.");
   std::shared_ptr<Table> here = table.clone();
   hall_.bots().think(game, standard_bot(game), table.clone(), *at->seat, new_seed(),
-                     [reply = ask.reply, here](std::optional<PackedAction> action) {
+                     BotWorker::kHints,
+                     [reply = ask.reply, here, thought](std::optional<PackedAction> action) {
                        if (!action)
                          return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
                        reply.result({here->compact(*action)});

@@ -2,34 +2,51 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace citybox::server {
 
-// Lets `rate` things a second pass, and `burst` at once. A rate of 0 lets everything pass.
+// Lets `rate` a second pass, and `burst` at once. A rate of 0 lets everything pass.
 class Bucket {
  public:
   using Time = std::chrono::steady_clock::time_point;
 
   Bucket(double rate, double burst) : rate_(rate), burst_(burst), left_(burst) {}
 
-  bool take(Time now) {
-    if (rate_ <= 0) return true;
-    if (last_ != Time{}) {
-      const double seconds = std::chrono::duration<double>(now - last_).count();
-      left_ = std::min(burst_, left_ + seconds * rate_);
-    }
-    last_ = now;
-    if (left_ < 1) return false;
-    left_ -= 1;
+  // All of it, or nothing: for those who are refused.
+  bool take(Time now, double cost = 1) {
+    refill(now);
+    if (rate_ > 0 && left_ < cost) return false;
+    left_ -= cost;
     return true;
   }
-
-  bool full(Time now) const {
-    return rate_ <= 0 ||
-           left_ + std::chrono::duration<double>(now - last_).count() * rate_ >= burst_;
+  // On credit, too: for those who are made to wait afterwards.
+  void charge(Time now, double cost) {
+    refill(now);
+    left_ -= cost;
   }
+  bool in_debt(Time now) {
+    refill(now);
+    return rate_ > 0 && left_ <= 0;
+  }
+  // Until it is out of debt.
+  std::chrono::milliseconds wait(Time now) {
+    if (!in_debt(now)) return std::chrono::milliseconds(0);
+    return std::chrono::milliseconds(static_cast<long>(std::ceil(-left_ / rate_ * 1000)) + 1);
+  }
+  bool full(Time now) const { return filled(now) >= burst_; }
 
  private:
+  double filled(Time now) const {
+    if (rate_ <= 0) return burst_;
+    if (last_ == Time{}) return left_;
+    return std::min(burst_, left_ + std::chrono::duration<double>(now - last_).count() * rate_);
+  }
+  void refill(Time now) {
+    left_ = filled(now);
+    last_ = now;
+  }
+
   double rate_;
   double burst_;
   double left_;

@@ -1,47 +1,22 @@
 #include "server/match/bot_worker.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace citybox::server {
 
-BotWorker::BotWorker(Loop& loop) : loop_(loop), thread_([this] { work(); }) {}
-
-BotWorker::~BotWorker() { stop(); }
-
 void BotWorker::think(const GameEntry& game, std::string bot, std::unique_ptr<Table> table,
-                      Seat seat, std::uint64_t seed, Done done) {
-  {
-    const std::lock_guard lock(mutex_);
-    jobs_.push_back({&game, std::move(bot), std::move(table), seat, seed, std::move(done)});
-  }
-  wake_.notify_one();
-}
-
-void BotWorker::stop() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_one();
-  if (thread_.joinable()) thread_.join();
-}
-
-void BotWorker::work() {
-  for (;;) {
-    Job job;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
-      if (stopping_) return;
-      job = std::move(jobs_.front());
-      jobs_.pop_front();
-    }
-    std::optional<PackedAction> action;
-    if (const auto bot = job.game->bot(job.bot)) {
-      action = (*bot)->choose(*job.table, job.seat, job.seed);
-    }
-    loop_.post([done = std::move(job.done), action] { done(action); });
-  }
+                      Seat seat, std::uint64_t seed, Lane lane, Done done) {
+  std::shared_ptr<Table> here = std::move(table);
+  worker_.add(
+      [this, &game, bot = std::move(bot), here, seat, seed, done = std::move(done)] {
+        const auto began = std::chrono::steady_clock::now();
+        std::optional<PackedAction> action;
+        if (const auto thinker = game.bot(bot)) action = (*thinker)->choose(*here, seat, seed);
+        metrics_.thinking.add(std::chrono::steady_clock::now() - began);
+        loop_.post([done, action] { done(action); });
+      },
+      lane);
 }
 
 }  // namespace citybox::server

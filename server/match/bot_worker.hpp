@@ -1,16 +1,14 @@
 #pragma once
 
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "engine/entry/game_entry.hpp"
 #include "server/loop.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/worker.hpp"
 
 namespace citybox::server {
 
@@ -18,33 +16,22 @@ namespace citybox::server {
 class BotWorker {
  public:
   using Done = std::function<void(std::optional<PackedAction>)>;
+  using Lane = Worker::Lane;
+  static constexpr Lane kTables = Lane::kOne;  // each table has one thought at a time
+  static constexpr Lane kHints = Lane::kOther;
 
-  explicit BotWorker(Loop& loop);
-  ~BotWorker();
+  BotWorker(Loop& loop, Metrics& metrics) : loop_(loop), metrics_(metrics) {}
 
   // `done` is called on the loop; nothing if there is no such bot.
   void think(const GameEntry& game, std::string bot, std::unique_ptr<Table> table, Seat seat,
-             std::uint64_t seed, Done done);
-  void stop();  // what is not thought yet never will be
+             std::uint64_t seed, Lane lane, Done done);
+  std::size_t waiting(Lane lane) const { return worker_.waiting(lane); }
+  void stop() { worker_.stop(); }  // what is not thought yet never will be
 
  private:
-  struct Job {
-    const GameEntry* game = nullptr;
-    std::string bot;
-    std::unique_ptr<Table> table;
-    Seat seat{};
-    std::uint64_t seed = 0;
-    Done done;
-  };
-
-  void work();
-
   Loop& loop_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<Job> jobs_;
-  bool stopping_ = false;
-  std::thread thread_;
+  Metrics& metrics_;
+  Worker worker_;
 };
 
 }  // namespace citybox::server

@@ -2,14 +2,33 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "catalog/catalog.hpp"
+#include "engine/types/reflect.hpp"
 #include "server/log.hpp"
+#include "server/wire/calls.hpp"
 
 namespace citybox::server {
 
 namespace {
 
 constexpr std::chrono::seconds kSweep{15};
+constexpr std::chrono::seconds kCrowded{2};  // so long a table stays in memory when there are many
+constexpr int kCodesTried = 20;
+constexpr std::size_t kUnreadable = 1000;
+
+std::vector<std::string> game_ids() {
+  std::vector<std::string> ids;
+  for (const GameEntry* game : all_games()) ids.push_back(game->info().id);
+  return ids;
+}
+
+std::vector<std::string> call_names() {
+  std::vector<std::string> names;
+  for_each_member<wire::Calls>([&](const char* name, auto) { names.emplace_back(name); });
+  return names;
+}
 
 }  // namespace
 
@@ -18,6 +37,7 @@ tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Lo
   const auto count = store.count();
   if (!count) return tl::unexpected(count.error());
   std::unique_ptr<Hall> hall(new Hall(config, loop, store, *count));
+  hall->add_gauges();
   hall->sweep();
   return hall;
 }
@@ -26,9 +46,10 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
     : config_(config),
       loop_(loop),
       store_(store),
+      metrics_(game_ids(), call_names()),
       last_id_(count.last_id),
       tables_(count.tables),
-      bots_(loop),
+      bots_(loop, metrics_),
       writer_(
           store,
           [this](std::vector<Writer::Receipt> receipts) {
@@ -36,65 +57,168 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
               if (alive.lock()) settle(receipts);
             });
           },
-          [](const std::string& why) { log::error("event=write_failed why=\"{}\"", why); }) {}
+          [this](const std::string& why) {
+            metrics_.store_errors.add();
+            log::error("event=write_failed why=\"{}\"", why);
+          }) {}
 
 Hall::~Hall() { stop(); }
 
 void Hall::stop() {
   bots_.stop();
+  reader_.stop();
   writer_.stop();
+}
+
+void Hall::add_gauges() {
+  const auto add = [&](const char* name, const char* help, auto value) {
+    metrics_.gauges.push_back({name, help, [value] { return static_cast<double>(value()); }});
+  };
+  add("citybox_tables", "Tables that are kept.", [this] { return tables_; });
+  add("citybox_loaded_tables", "Tables in memory.", [this] { return rooms_.size(); });
+  add("citybox_load_queue", "Tables to be read from the disk.", [this] { return loading_.size(); });
+  add("citybox_bot_queue", "Decisions that bots have to make.",
+      [this] { return bots_.waiting(BotWorker::kTables); });
+  add("citybox_hint_queue", "Hints that people wait for.",
+      [this] { return bots_.waiting(BotWorker::kHints); });
 }
 
 std::string Hall::path_of(std::string_view code) const { return fmt::format("/t/{}", code); }
 
 std::string Hall::url_of(std::string_view code) const { return config_.base_url + path_of(code); }
 
+std::shared_ptr<Room> Hall::room(std::string_view code) const {
+  const auto known = rooms_.find(normal_code(code));
+  return known == rooms_.end() || known->second->broken() ? nullptr : known->second;
+}
+
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
-  const std::string key = normal_code(code);
-  if (key.empty()) return no_such_table();
-  if (const auto known = rooms_.find(key); known != rooms_.end()) {
-    auto room = known->second;
-    if (room->broken() && !room->reload()) {
-      return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
-    }
-    room->touch();
-    return room;
+  if (auto here = room(code)) {
+    here->touch();
+    return here;
   }
-  auto match = load(key);
-  if (!match) {
-    log::error("event=load_failed table={} why=\"{}\"", key, match.error().text);
+  if (unreadable_.contains(normal_code(code))) {
     return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
   }
-  if (!*match) return no_such_table();
-  auto room = std::make_shared<Room>(*this, std::move(**match), next_generation());
+  return no_such_table();
+}
+
+void Hall::bring(const std::vector<std::string>& codes, Brought done) {
+  struct Sum {
+    std::size_t entries = 0;
+    std::size_t left = 1;
+    Brought done;
+  };
+  const auto sum = std::make_shared<Sum>();
+  sum->done = std::move(done);
+  const auto add = [sum](std::size_t entries) {
+    sum->entries += entries;
+    if (--sum->left == 0) sum->done(sum->entries);
+  };
+  for (const std::string& code : codes) {
+    const std::string key = normal_code(code);
+    if (key.empty() || has(key)) continue;
+    ++sum->left;
+    read(key, add);
+  }
+  add(0);
+}
+
+void Hall::read(const std::string& code, Brought done) {
+  auto& waiting = loading_[code];
+  waiting.push_back(std::move(done));
+  if (waiting.size() > 1) return;
+  reader_.add([this, alive = std::weak_ptr(alive_), code] {
+    const auto began = std::chrono::steady_clock::now();
+    auto match = std::make_shared<Loaded>(load(store_, code));
+    metrics_.loading.add(std::chrono::steady_clock::now() - began);
+    loop_.post([this, alive, code, match] {
+      if (alive.lock()) loaded(code, *match);
+    });
+  });
+}
+
+Hall::Loaded Hall::load(Store& store, const std::string& code) {
+  auto stored = store.load(code);
+  if (!stored) return tl::unexpected(stored.error());
+  if (!*stored) return std::nullopt;
+  if (const std::string& fault = (*stored)->fault; !fault.empty()) {
+    log::error("event=table_damaged table={} why=\"{}\"", code, fault);
+  }
+  const GameEntry* game = citybox::find((*stored)->row.game);
+  return Match::restore(game, std::move(**stored));
+}
+
+void Hall::loaded(const std::string& code, Loaded& match) {
+  std::size_t entries = 0;
+  unreadable_.erase(code);
+  if (!match) {
+    log::error("event=load_failed table={} why=\"{}\"", code, match.error().text);
+    metrics_.store_errors.add();
+    if (unreadable_.size() >= kUnreadable) unreadable_.clear();
+    unreadable_.insert(code);
+  } else if (*match) {
+    entries = (*match)->history().lines().size();
+    enter(code, *std::move(*match));
+  }
+  const auto waiting = loading_.extract(code);
+  for (const Brought& done : waiting.mapped()) {
+    done(std::exchange(entries, 0));  // one of them pays for it
+  }
+}
+
+void Hall::enter(const std::string& code, Match match) {
+  if (const auto known = rooms_.find(code); known != rooms_.end()) {
+    if (known->second->broken()) known->second->revive(std::move(match));
+    return;
+  }
+  const auto room = std::make_shared<Room>(*this, std::move(match), next_generation());
   keep(room);
   // Once, when it is found: a finished table is never written again. If the disk does not take it
   // now, it goes with the next thing that happens there.
   if (Changes upgrade = room->match().upgrade(); !upgrade.empty()) {
     room->commit(std::move(upgrade), {}, nullptr);
   }
-  return room;
 }
 
-Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
-                                           const json::object& options, const TokenHash& host,
-                                           Purpose purpose, std::optional<TokenHash> key) {
+void Hall::reload(const Room& room) {
+  read(room.code(), [](std::size_t) {});
+}
+
+void Hall::fresh_code(std::function<void(Result<std::string>)> done) {
+  reader_.add([this, alive = std::weak_ptr(alive_), done = std::move(done)] {
+    Result<std::string> code =
+        refuse(RpcCode::kInternal, "The disk cannot be read just now; try again soon.");
+    for (int i = 0; i < kCodesTried; ++i) {
+      std::string drawn = new_code();
+      const auto taken = store_.exists(drawn);
+      if (!taken) break;
+      if (*taken) continue;
+      code = std::move(drawn);
+      break;
+    }
+    loop_.post([alive, done, code] {
+      if (alive.lock()) done(code);
+    });
+  });
+}
+
+Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string code,
+                                           NewTable wanted) {
   if (tables_ >= config_.limits.tables) {
     return refuse(RpcCode::kLimit, "This server holds as many tables as it may.");
   }
   TableRow row;
   row.id = last_id_ + 1;
-  do {
-    row.code = new_code();
-  } while (rooms_.contains(row.code) || store_.exists(row.code).value_or(true));
+  row.code = std::move(code);
   row.game = game.info().id;
-  row.seats = seats;
-  row.options = options;
+  row.seats = wanted.seats;
+  row.options = std::move(wanted.options);
   row.seed = new_seed();
-  row.host_token = host;
+  row.host_token = wanted.host;
   row.rules_version = game.info().rules_version;
-  row.practice = purpose == Purpose::kPractice;
-  row.key = key;
+  row.practice = wanted.purpose == Purpose::kPractice;
+  row.key = wanted.key;
   row.created = row.changed = loop_.unix_ms();
   auto match = Match::create(game, std::move(row));
   if (!match) return tl::unexpected(match.error());
@@ -104,28 +228,16 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, int seats,
   keep(room);
   Changes changes;
   changes.emplace_back(PutTable{room->match().row()});
-  room->commit(std::move(changes), {}, [this, weak = std::weak_ptr(room)](Room::Written written) {
-    const auto made = weak.lock();
-    if (written == Room::Written::kYes || !made) return;
-    --tables_;
+  room->commit(std::move(changes), {}, [this](Room::Written written) {
+    if (written == Room::Written::kNo) --tables_;
   });
   return room;
 }
 
 void Hall::keep(const std::shared_ptr<Room>& room) {
-  rooms_[room->match().row().code] = room;
+  if (rooms_.size() >= config_.limits.loaded_tables) clear(kCrowded);
+  rooms_[room->code()] = room;
   by_id_[room->id()] = room.get();
-}
-
-tl::expected<std::optional<Match>, Problem> Hall::load(const std::string& code) {
-  auto stored = store_.load(code);
-  if (!stored) return tl::unexpected(stored.error());
-  if (!*stored) return std::nullopt;
-  if (const std::string& fault = (*stored)->fault; !fault.empty()) {
-    log::error("event=table_damaged table={} why=\"{}\"", code, fault);
-  }
-  const GameEntry* game = citybox::find((*stored)->row.game);
-  return Match::restore(game, std::move(**stored));
 }
 
 std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes changes) {
@@ -142,13 +254,18 @@ void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
   }
 }
 
-void Hall::sweep() {
+// Out of memory with those that nobody used for so long.
+void Hall::clear(std::chrono::seconds unused) {
   const auto now = loop_.now();
   std::erase_if(rooms_, [&](const auto& known) {
-    if (!known.second->idle(now)) return false;
+    if (!known.second->idle(now, unused)) return false;
     by_id_.erase(known.second->id());
     return true;
   });
+}
+
+void Hall::sweep() {
+  clear(std::chrono::seconds(config_.keep_seconds));
   loop_.after(kSweep, [this, alive = std::weak_ptr(alive_)] {
     if (alive.lock()) sweep();
   });

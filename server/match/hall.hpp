@@ -1,40 +1,62 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
+#include <vector>
 
 #include "server/config.hpp"
 #include "server/loop.hpp"
 #include "server/match/bot_worker.hpp"
 #include "server/match/room.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/store/writer.hpp"
+#include "server/worker.hpp"
 
 namespace citybox::server {
 
 enum class Purpose : std::uint8_t { kGame, kPractice };
 
-// All tables: those in memory, and the way to those on disk. Lives on the loop.
+// What a new table is to be.
+struct NewTable {
+  int seats = 0;
+  json::object options = {};
+  TokenHash host{};
+  Purpose purpose = Purpose::kGame;
+  std::optional<TokenHash> key = std::nullopt;  // private: what its link holds
+};
+
+// All tables: those in memory, and the way to those on disk. Lives on the loop; the disk is read by
+// a thread of its own, so that no table waits for another.
 class Hall {
  public:
   static tl::expected<std::unique_ptr<Hall>, Problem> open(const Config& config, Loop& loop,
                                                            Store& store);
   ~Hall();
 
+  // A table that is in memory: bring() it first.
   Result<std::shared_ptr<Room>> find(std::string_view code);
+  std::shared_ptr<Room> room(std::string_view code) const;  // nullptr: not in memory
+  bool has(std::string_view code) const { return room(code) != nullptr; }
+  // Brings these into memory, those that are there. `done` hears how many entries were read for it.
+  using Brought = std::function<void(std::size_t entries)>;
+  void bring(const std::vector<std::string>& codes, Brought done);
+
+  // A code that no table has.
+  void fresh_code(std::function<void(Result<std::string>)> done);
   // `done` of its first write is the caller's to add with when_written(); until then nobody knows
-  // its code. With a `key` it is private.
-  Result<std::shared_ptr<Room>> create(const GameEntry& game, int seats,
-                                       const json::object& options, const TokenHash& host,
-                                       Purpose purpose = Purpose::kGame,
-                                       std::optional<TokenHash> key = std::nullopt);
+  // its code.
+  Result<std::shared_ptr<Room>> create(const GameEntry& game, std::string code, NewTable wanted);
 
   const Config& config() const { return config_; }
   Loop& loop() { return loop_; }
   BotWorker& bots() { return bots_; }
+  Metrics& metrics() { return metrics_; }
   std::int64_t tables() const { return tables_; }
   std::size_t loaded() const { return rooms_.size(); }
   std::string path_of(std::string_view code) const;
@@ -44,7 +66,8 @@ class Hall {
   // For rooms.
   std::uint64_t submit(TableId table, std::uint32_t generation, Changes changes);
   std::uint32_t next_generation() { return ++last_generation_; }
-  tl::expected<std::optional<Match>, Problem> load(const std::string& code);
+  // What it held in memory was lost: it gets what is on disk, when that can be read.
+  void reload(const Room& room);
 
   // Writes what is left; afterwards nothing may change any more.
   void stop();
@@ -52,21 +75,33 @@ class Hall {
  private:
   Hall(const Config& config, Loop& loop, Store& store, Store::Count count);
 
+  // As the disk has it: nothing where it has none.
+  using Loaded = tl::expected<std::optional<Match>, Problem>;
+  static Loaded load(Store& store, const std::string& code);
+  void read(const std::string& code, Brought done);
+  void loaded(const std::string& code, Loaded& match);
+  void enter(const std::string& code, Match match);
   void settle(const std::vector<Writer::Receipt>& receipts);
   void keep(const std::shared_ptr<Room>& room);
   void sweep();
+  void clear(std::chrono::seconds unused);
+  void add_gauges();
 
   const Config& config_;
   Loop& loop_;
   Store& store_;
+  Metrics metrics_;
   TableId last_id_ = 0;
   std::int64_t tables_ = 0;
   std::uint64_t last_ticket_ = 0;
   std::uint32_t last_generation_ = 0;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   std::unordered_map<TableId, Room*> by_id_;
+  std::unordered_map<std::string, std::vector<Brought>> loading_;  // who waits for which
+  std::unordered_set<std::string> unreadable_;                     // when they were tried last
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   BotWorker bots_;
+  Worker reader_;
   Writer writer_;
 };
 

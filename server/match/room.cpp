@@ -23,10 +23,9 @@ Room::Room(Hall& hall, Match match, std::uint32_t generation)
 
 void Room::touch() { touched_ = hall_.loop().now(); }
 
-bool Room::idle(Loop::Time now) {
+bool Room::idle(Loop::Time now, std::chrono::seconds unused) {
   std::erase_if(watchers_, [](const Watcher& watcher) { return watcher.who.expired(); });
-  return watchers_.empty() && pending_.empty() &&
-         now - touched_ > std::chrono::seconds(hall_.config().keep_seconds);
+  return watchers_.empty() && pending_.empty() && now - touched_ > unused;
 }
 
 void Room::commit(Changes changes, News news, Done done) {
@@ -96,27 +95,22 @@ void Room::settle(std::uint64_t ticket, Written written) {
 
 void Room::fail_pending() {
   const auto failed = std::exchange(pending_, {});
-  reload();
-  for (const Pending& one : failed) {
-    for (const Done& done : one.done) done(Written::kNo);
-  }
-  if (match_) {
-    publish({.info = true, .play = true});
-    bot_rests();
-    consider_clock();
-  }
-}
-
-bool Room::reload() {
   generation_ = hall_.next_generation();
   match_.reset();
   bot_turn_.reset();
-  auto match = hall_.load(code_);
-  if (!match || !*match) return false;
-  match_ = std::move(**match);
+  for (const Pending& one : failed) {
+    for (const Done& done : one.done) done(Written::kNo);
+  }
+  hall_.reload(*this);
+}
+
+void Room::revive(Match match) {
+  match_ = std::move(match);
   match_->grant_grace(hall_.loop().unix_ms());
   for (Watcher& watcher : watchers_) watcher.eyes = see(watcher.tokens);
-  return true;
+  publish({.info = true, .play = true});
+  bot_rests();
+  consider_clock();
 }
 
 Eyes Room::see(const std::vector<TokenHash>& tokens) const {
@@ -172,6 +166,16 @@ Eyes Room::eyes_of(const Listener* who) const {
     if (watcher.key == who) return watcher.eyes;
   }
   return see({});
+}
+
+const TokenHash* Room::token_of(const Listener* who) const {
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.key != who) continue;
+    for (const TokenHash& token : watcher.tokens) {
+      if (match_->seat_of(token) || match_->is_host(token)) return &token;
+    }
+  }
+  return nullptr;
 }
 
 SeatSet Room::online() const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -71,14 +73,21 @@ class Room : public std::enable_shared_from_this<Room> {
   bool host_away() const;
   void await_host();  // from now on
 
+  // One hint for a seat at a time: nothing if one is being thought of; else it is until the last
+  // copy of this goes.
+  std::shared_ptr<void> begin_hint(Seat seat);
+
   // The table's clock runs on, whoever looks (room_clock.cpp).
   void consider_clock();
 
   void touch();
-  bool idle(Loop::Time now);  // nobody needs it in memory
+  bool idle(Loop::Time now, std::chrono::seconds unused);  // nobody needs it in memory
   TableId id() const { return id_; }
-  // Takes the place of what was lost: watchers hear how things stand. False: the disk is silent.
-  bool reload();
+  const std::string& code() const { return code_; }
+  // Takes the place of what was lost: watchers hear how things stand.
+  void revive(Match match);
+  // The token, if any, by whose right this one watches.
+  const TokenHash* token_of(const Listener* who) const;
 
  private:
   struct Watcher {
@@ -138,6 +147,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
   bool hurry_ = false;
+  std::array<std::weak_ptr<void>, kMaxSeats> hints_;
   UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for
   std::optional<Loop::Time> host_gone_;  // since when nobody watches as host
   bool host_timer_ = false;

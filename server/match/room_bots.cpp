@@ -54,6 +54,14 @@ void Room::new_pace() {
   consider_bots();
 }
 
+std::shared_ptr<void> Room::begin_hint(Seat seat) {
+  auto& under_way = hints_[seat.index];
+  if (!under_way.expired()) return nullptr;
+  auto begun = std::make_shared<char>();
+  under_way = begun;
+  return begun;
+}
+
 void Room::bot_thinks(BotTurn turn) {
   if (bot_turn_ != turn) return;
   const auto seat = bots_may_move() ? bot_to_move() : std::nullopt;
@@ -62,7 +70,7 @@ void Room::bot_thinks(BotTurn turn) {
     return consider_bots();
   }
   hall_.bots().think(*match_->game(), match_->seats()[seat->index].bot,
-                     match_->journal()->table().clone(), *seat, new_seed(),
+                     match_->journal()->table().clone(), *seat, new_seed(), BotWorker::kTables,
                      [weak = weak_from_this(), turn, seat = *seat](auto action) {
                        if (const auto room = weak.lock()) room->bot_moves(turn, seat, action);
                      });

@@ -28,7 +28,7 @@ class Session final : public WsSession, public std::enable_shared_from_this<Sess
  public:
   Session(asio::ip::tcp::socket socket, std::string address, const UpgradeRequest& upgrade,
           const Limits& limits, std::shared_ptr<Backlogs> backlogs, Desk& desk)
-      : WsSession(std::move(address), limits),
+      : WsSession(std::move(address)),
         backlog_(std::make_shared<Backlog>(std::move(backlogs))),
         ws_(std::move(socket), upgrade.early, backlog_),
         changed_(ws_.get_executor(), asio::steady_timer::time_point::max()),

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "server/api/desk.hpp"
+#include "server/config.hpp"
 #include "server/ws/backlog.hpp"
 
 namespace citybox::server {

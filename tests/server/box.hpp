@@ -59,7 +59,7 @@ class Box : public House {
     open();
   }
 
-  std::shared_ptr<Guest> guest() { return std::make_shared<Guest>("192.0.2.1", config.limits); }
+  std::shared_ptr<Guest> guest() { return std::make_shared<Guest>("192.0.2.1"); }
 
   // The result, or the error under "error".
   json::value call(const std::shared_ptr<Guest>& who, std::string_view method,
@@ -78,6 +78,13 @@ class Box : public House {
     return json::object{{"error", answer["error"]}};
   }
   bool wait(const std::function<bool()>& done) { return loop.run_until(done); }
+  // A table, from the disk if need be.
+  Result<std::shared_ptr<Room>> find(const std::string& code) {
+    bool brought = false;
+    hall->bring({code}, [&](std::size_t) { brought = true; });
+    EXPECT_TRUE(wait([&] { return brought; }));
+    return hall->find(code);
+  }
 
  private:
   int last_id_ = 0;
@@ -130,7 +137,7 @@ struct Party {
   json::value play(std::size_t seat, std::string_view text) {
     return call(seat, "play", {{"seq", seq()}, {"text", text}});
   }
-  const Match& match() { return (*box.hall->find(table))->match(); }
+  const Match& match() { return (*box.find(table))->match(); }
   std::size_t seq() { return match().journal()->seq(); }
   // Any allowed action of a seat, as text.
   std::string allowed(std::size_t seat) {

@@ -199,9 +199,8 @@ TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   const std::size_t seat = round.play_to_a_draw();
   const std::size_t drawn = round.line();
   round.leave_alone(seat);
-  const auto host = hash_token("host");
-  const auto made =
-      round.box.hall->create(*round.party.match().game(), 3, {}, host, Purpose::kPractice);
+  const auto made = round.box.hall->create(*round.party.match().game(), "AAAAAA",
+                                           {.seats = 3, .purpose = Purpose::kPractice});
   ASSERT_TRUE(made);
   EXPECT_TRUE((*made)->match().row().practice);
   // The same question at a table that is the same but for its purpose.

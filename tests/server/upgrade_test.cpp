@@ -68,7 +68,7 @@ struct OldBox : Box {
     EXPECT_EQ(sqlite3_exec(db, statements.c_str(), nullptr, nullptr, &why), SQLITE_OK) << why;
     sqlite3_close(db);
   }
-  Match& match(const Old& old) { return (*hall->find(old.table))->match(); }
+  Match& match(const Old& old) { return (*find(old.table))->match(); }
 };
 
 std::string wording(const Match& match, Seat seat) {
@@ -114,7 +114,7 @@ TEST(UpgradeTest, every_table_of_0_1_0_is_there_and_its_tokens_hold) {
   OldBox box;
   for (const Old& old : old_tables()) {
     SCOPED_TRACE(old.game + " " + old.table);
-    ASSERT_TRUE(box.hall->find(old.table));
+    ASSERT_TRUE(box.find(old.table));
     expect_whole(old, box.match(old));
   }
 }
@@ -154,7 +154,7 @@ TEST(UpgradeTest, running_tables_of_all_games_play_on_and_the_next_program_still
 // Also those that nobody will ever write to again.
 TEST(UpgradeTest, to_find_a_table_is_enough_to_keep_its_numbers_and_its_sentences) {
   OldBox box;
-  for (const Old& old : old_tables()) ASSERT_TRUE(box.hall->find(old.table));
+  for (const Old& old : old_tables()) ASSERT_TRUE(box.find(old.table));
   box.reopen();
   for (const Old& old : old_tables()) {
     if (old.phase == "lobby") continue;

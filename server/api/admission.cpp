@@ -1,0 +1,152 @@
+// What comes in before it is answered: who pays for it, and what must be in memory.
+
+#include "server/api/api.hpp"
+#include "server/log.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+constexpr double kBytes = 4096;  // so many cost as much as a message
+constexpr double kControlFrame = 0.1;
+constexpr double kNamed = 1;     // for each table that is named
+constexpr double kMiss = 40;     // codes are not to be guessed
+constexpr double kLoad = 5;      // to read a table
+constexpr double kEntries = 50;  // so many of its entries cost as much as a message
+constexpr std::size_t kMostNamed = 64;
+
+std::string_view text_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  if (value == nullptr || !value->is_string()) return {};
+  return {value->get_string().data(), value->get_string().size()};
+}
+
+// The tables that a call is about.
+std::vector<std::string> tables_in(const json::object& params) {
+  std::vector<std::string> codes;
+  if (const auto code = text_at(params, "table"); !code.empty()) codes.emplace_back(code);
+  if (const json::value* list = params.if_contains("tables"); list != nullptr && list->is_array()) {
+    for (const json::value& one : list->get_array()) {
+      if (!one.is_object() || codes.size() >= kMostNamed) continue;
+      if (const auto code = text_at(one.get_object(), "table"); !code.empty()) {
+        codes.emplace_back(code);
+      }
+    }
+  }
+  return codes;
+}
+
+std::string name_of(const TokenHash& hash) { return {hash.begin(), hash.end()}; }
+
+}  // namespace
+
+// A holder is known where the table is in memory; else the call is a stranger's until it is.
+Payer Api::payer_of(const Connection& from, const json::object& params) {
+  Payer payer{from.address()};
+  const auto room = hall_.room(text_at(params, "table"));
+  if (!room) return payer;
+  const auto valid = [&](std::string_view token) {
+    if (token.empty() || !payer.token.empty()) return;
+    const TokenHash hash = hash_token(token);
+    const Match& match = room->match();
+    if (match.seat_of(hash) || match.is_host(hash)) payer.token = name_of(hash);
+  };
+  valid(text_at(params, "token"));
+  if (const json::value* list = params.if_contains("tokens"); list != nullptr && list->is_array()) {
+    for (const json::value& one : list->get_array()) {
+      if (one.is_string()) valid({one.get_string().data(), one.get_string().size()});
+    }
+  }
+  if (const TokenHash* token = room->token_of(&from); payer.token.empty() && token != nullptr) {
+    payer.token = name_of(*token);
+  }
+  return payer;
+}
+
+std::shared_ptr<void> Api::keep_waiting(const std::shared_ptr<Connection>& from) {
+  if (auto held = from->held.lock()) return held;
+  from->hold();
+  std::shared_ptr<void> held(from.get(), [from](void*) { from->go_on(); });
+  from->held = held;
+  return held;
+}
+
+void Api::charge_stranger(const std::shared_ptr<Connection>& from, double cost,
+                          std::function<void()> job) {
+  const Payer payer{from->address()};
+  if (budgets_.pay(payer, cost)) return job();
+  budgets_.pay_later(payer, cost, [job = std::move(job), held = keep_waiting(from)] { job(); });
+}
+
+void Api::charge_misses(const Connection& from, int misses) {
+  hall_.metrics().misses.add(static_cast<std::uint64_t>(misses));
+  budgets_.charge({from.address()}, kMiss * misses);
+}
+
+void Api::control_frame(const std::shared_ptr<Connection>& from) {
+  const Payer payer{from->address()};
+  budgets_.charge(payer, kControlFrame);
+  if (!budgets_.in_debt(payer) || !from->held.expired()) return;
+  budgets_.pay_later(payer, 0, [held = keep_waiting(from)] {});
+}
+
+void Api::message(const std::shared_ptr<Connection>& from, std::string_view text) {
+  const double bytes = static_cast<double>(text.size()) / kBytes;
+  auto request = parse_request(text);
+  if (!request) {
+    return charge_stranger(from, 1 + bytes, [from, wrong = std::move(request.error())] {
+      Reply(from, wrong.id).fault(wrong.error);
+    });
+  }
+  const auto handler = handlers().find(request->method);
+  if (handler == handlers().end()) {
+    return charge_stranger(from, 1 + bytes, [reply = Reply(from, request->id)] {
+      reply.fault(fault(RpcCode::kNoSuchMethod, "There is no such method."));
+    });
+  }
+  Payer payer = payer_of(*from, request->params);
+  const std::vector<std::string> tables = tables_in(request->params);
+  const double cost = handler->second.cost + bytes + kNamed * static_cast<double>(tables.size());
+  const bool here = std::all_of(tables.begin(), tables.end(),
+                                [&](const std::string& code) { return hall_.has(code); });
+  const bool paid = budgets_.pay(payer, cost);
+  if (here && paid) return answer(from, *request, handler->second);
+
+  auto arrived = std::make_shared<Arrived>(
+      Arrived{from, *std::move(request), &handler->second, std::move(payer)});
+  auto held = keep_waiting(from);
+  if (paid) return bring(arrived);
+  hall_.metrics().held.add();
+  budgets_.pay_later(arrived->payer, cost, [this, arrived, held] { bring(arrived); });
+}
+
+void Api::bring(const std::shared_ptr<Arrived>& arrived) {
+  hall_.bring(tables_in(arrived->request.params),
+              [this, arrived, held = keep_waiting(arrived->from)](std::size_t entries) {
+                const double cost = kLoad + static_cast<double>(entries) / kEntries;
+                if (entries > 0) budgets_.charge(arrived->payer, cost);
+                answer(arrived->from, arrived->request, *arrived->handler);
+              });
+}
+
+void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
+                 const Handler& handler) {
+  if (from->gone) return;
+  const Reply reply(from, request.id);
+  if (stopping_) {
+    return reply.fault(fault(RpcCode::kNotNow, "The server is stopping; try again soon."));
+  }
+  const auto began = std::chrono::steady_clock::now();
+  try {
+    const auto done = handler.run(*this, from, request.params, reply);
+    if (!done) reply.fault(done.error());
+    if (!done && done.error().code == RpcCode::kNoSuchTable) charge_misses(*from, 1);
+  } catch (const std::exception& error) {
+    log::error("event=call_failed method={} why=\"{}\"", request.method, error.what());
+    reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
+  }
+  hall_.metrics().calls.find(request.method)->second.add();
+  hall_.metrics().call_time.add(std::chrono::steady_clock::now() - began);
+}
+
+}  // namespace citybox::server
