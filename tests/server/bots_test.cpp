@@ -53,8 +53,7 @@ TEST(BotsTest, bots_sleep_when_nobody_looks_and_wake_up_again) {
   for (const auto& guest : t.party.guests) t.box.api->closed(guest);
   t.box.loop.advance(std::chrono::seconds(60));
   EXPECT_EQ(t.party.seq(), 0U);
-  t.box.call(t.party.guests[0], "watch",
-             {{"table", t.party.table}, {"tokens", {t.party.tokens[0]}}});
+  t.box.call(t.box.guest(), "watch", {{"table", t.party.table}, {"tokens", {t.party.tokens[0]}}});
   t.box.loop.advance(milliseconds(900));
   EXPECT_TRUE(t.acted(1));
 }

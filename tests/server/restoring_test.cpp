@@ -153,9 +153,10 @@ TEST(RestoringTest, what_else_is_written_of_a_table_of_older_rules_takes_its_num
     });
   };
   using Call = Result<> (*)(Match&, Changes&);
-  for (const Call call : {Call([](Match& m, Changes& out) { return m.pace(5, out); }),
-                          Call([](Match& m, Changes& out) { return m.pause(0, out); }),
-                          Call([](Match& m, Changes& out) { return m.pass_host(Seat{1}, 0, out); })}) {
+  for (const Call call :
+       {Call([](Match& m, Changes& out) { return m.pace(5, out); }),
+        Call([](Match& m, Changes& out) { return m.pause(0, out); }),
+        Call([](Match& m, Changes& out) { return m.pass_host(Seat{1}, 0, out); })}) {
     Match match = kept.again();
     Changes changes;
     ASSERT_TRUE(call(match, changes));

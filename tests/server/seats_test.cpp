@@ -164,6 +164,7 @@ TEST(SeatsTest, a_table_that_is_not_there_is_said_to_be_so) {
 TEST(SeatsTest, tables_an_hour_from_one_address_are_limited) {
   Box box;
   box.config.limits.tables_per_hour = 3;
+  box.reopen();
   const auto guest = box.guest();
   for (int i = 0; i < 3; ++i) EXPECT_EQ(code(box.call(guest, "create", {{"game", "plots"}})), 0);
   EXPECT_EQ(code(box.call(guest, "create", {{"game", "plots"}})), kLimit);
@@ -175,6 +176,7 @@ TEST(SeatsTest, chat_is_limited_in_length_and_rate_and_survives) {
   Box box;
   box.config.limits.chats_per_second = 0.5;
   box.config.limits.chats_at_once = 2;
+  box.reopen();
   Party party(box, "plots", 2);
   EXPECT_EQ(code(party.call(0, "chat", {{"text", std::string(501, 'x')}})), kLimit);
   EXPECT_EQ(code(party.call(0, "chat", {{"text", "One"}})), 0);
