@@ -1,10 +1,31 @@
 #include "server/asio_loop.hpp"
 
+#include <time.h>
+
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <memory>
 
 namespace citybox::server {
+
+namespace {
+
+// Goes on while the machine sleeps, and does not jump when somebody sets its clock.
+std::int64_t since_boot_ms() {
+  timespec time{};
+  ::clock_gettime(CLOCK_BOOTTIME, &time);
+  return static_cast<std::int64_t>(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+}
+
+std::int64_t system_ms() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+}
+
+}  // namespace
+
+AsioLoop::AsioLoop(boost::asio::io_context& context)
+    : context_(context), boot_(system_ms() - since_boot_ms()) {}
 
 void AsioLoop::post(std::function<void()> job) { boost::asio::post(context_, std::move(job)); }
 
@@ -16,9 +37,6 @@ void AsioLoop::after(std::chrono::milliseconds wait, std::function<void()> job) 
   });
 }
 
-std::int64_t AsioLoop::unix_ms() const {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-}
+std::int64_t AsioLoop::unix_ms() const { return boot_ + since_boot_ms(); }
 
 }  // namespace citybox::server

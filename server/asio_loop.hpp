@@ -8,7 +8,7 @@ namespace citybox::server {
 
 class AsioLoop final : public Loop {
  public:
-  explicit AsioLoop(boost::asio::io_context& context) : context_(context) {}
+  explicit AsioLoop(boost::asio::io_context& context);
 
   void post(std::function<void()> job) override;
   void after(std::chrono::milliseconds wait, std::function<void()> job) override;
@@ -17,6 +17,7 @@ class AsioLoop final : public Loop {
 
  private:
   boost::asio::io_context& context_;
+  std::int64_t boot_;  // when the machine was started, as the system's clock had it
 };
 
 }  // namespace citybox::server

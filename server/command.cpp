@@ -127,6 +127,11 @@ void add_serve_command(CLI::App& app, int& exit_code) {
   command->add_option("--log-level", config->log_level, "How much is logged")
       ->capture_default_str()
       ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));
+  command
+      ->add_option("--keep", config->keep_days,
+                   "Days after which a table that nobody used is deleted; 0: never")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
   server::add_limits(*command, config->limits);
   command->callback([config, &exit_code] { exit_code = server::serve(*config); });
 }

@@ -39,6 +39,7 @@ tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Lo
   std::unique_ptr<Hall> hall(new Hall(config, loop, store, *count));
   hall->add_gauges();
   hall->sweep();
+  hall->tidy();
   return hall;
 }
 
@@ -247,9 +248,14 @@ std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes chan
 
 void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
   for (const Writer::Receipt& receipt : receipts) {
+    const auto written = receipt.written ? Room::Written::kYes : Room::Written::kNo;
+    if (auto order = orders_.extract(receipt.ticket)) {
+      order.mapped()(written);
+      continue;
+    }
     if (const auto room = by_id_.find(receipt.table); room != by_id_.end()) {
       const auto held = room->second->shared_from_this();
-      held->settle(receipt.ticket, receipt.written ? Room::Written::kYes : Room::Written::kNo);
+      held->settle(receipt.ticket, written);
     }
   }
 }

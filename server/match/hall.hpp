@@ -10,6 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/admin/admin_desk.hpp"
 #include "server/config.hpp"
 #include "server/loop.hpp"
 #include "server/match/bot_worker.hpp"
@@ -33,11 +34,11 @@ struct NewTable {
 
 // All tables: those in memory, and the way to those on disk. Lives on the loop; the disk is read by
 // a thread of its own, so that no table waits for another.
-class Hall {
+class Hall final : public AdminDesk {
  public:
   static tl::expected<std::unique_ptr<Hall>, Problem> open(const Config& config, Loop& loop,
                                                            Store& store);
-  ~Hall();
+  ~Hall() override;
 
   // A table that is in memory: bring() it first.
   Result<std::shared_ptr<Room>> find(std::string_view code);
@@ -69,6 +70,11 @@ class Hall {
   // What it held in memory was lost: it gets what is on disk, when that can be read.
   void reload(const Room& room);
 
+  // For whoever looks after the server (hall_orders.cpp).
+  void carry_out(Order order, Done done) override;
+  // Does the disk take anything?
+  void probe(std::function<void(const tl::expected<void, Problem>&)> done);
+
   // Writes what is left; afterwards nothing may change any more.
   void stop();
 
@@ -86,6 +92,12 @@ class Hall {
   void sweep();
   void clear(std::chrono::seconds unused);
   void add_gauges();
+  void do_chores(const Order& order, const std::vector<Chore>& todo, const Done& done);
+  void do_chore(const Chore& chore, Room::Done done);
+  bool in_use(TableId table) const;
+  void tidy();
+  static std::chrono::seconds wait_after(
+      const tl::expected<std::vector<std::string>, Problem>& purged);
 
   const Config& config_;
   Loop& loop_;
@@ -99,6 +111,7 @@ class Hall {
   std::unordered_map<TableId, Room*> by_id_;
   std::unordered_map<std::string, std::vector<Brought>> loading_;  // who waits for which
   std::unordered_set<std::string> unreadable_;                     // when they were tried last
+  std::unordered_map<std::uint64_t, Room::Done> orders_;           // by ticket
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   BotWorker bots_;
   Worker reader_;

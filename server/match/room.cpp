@@ -95,13 +95,17 @@ void Room::settle(std::uint64_t ticket, Written written) {
 
 void Room::fail_pending() {
   const auto failed = std::exchange(pending_, {});
-  generation_ = hall_.next_generation();
-  match_.reset();
-  bot_turn_.reset();
+  lose();
   for (const Pending& one : failed) {
     for (const Done& done : one.done) done(Written::kNo);
   }
   hall_.reload(*this);
+}
+
+void Room::lose() {
+  generation_ = hall_.next_generation();
+  match_.reset();
+  bot_turn_.reset();
 }
 
 void Room::revive(Match match) {

@@ -84,7 +84,10 @@ class Room : public std::enable_shared_from_this<Room> {
   bool idle(Loop::Time now, std::chrono::seconds unused);  // nobody needs it in memory
   TableId id() const { return id_; }
   const std::string& code() const { return code_; }
-  // Takes the place of what was lost: watchers hear how things stand.
+  bool watched() const { return !watchers_.empty(); }
+  // What is in memory counts no more, until it is revived from what is on disk: then watchers hear
+  // how things stand.
+  void lose();
   void revive(Match match);
   // The token, if any, by whose right this one watches.
   const TokenHash* token_of(const Listener* who) const;
