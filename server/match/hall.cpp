@@ -14,6 +14,7 @@ namespace citybox::server {
 namespace {
 
 constexpr std::chrono::seconds kSweep{15};
+constexpr std::chrono::hours kTidy{1};  // an operator who did not mean it has time to stop
 constexpr std::chrono::seconds kCrowded{2};  // so long a table stays in memory when there are many
 constexpr int kCodesTried = 20;
 constexpr std::size_t kUnreadable = 1000;
@@ -39,7 +40,7 @@ tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Lo
   std::unique_ptr<Hall> hall(new Hall(config, loop, store, *count));
   hall->add_gauges();
   hall->sweep();
-  hall->tidy();
+  hall->tidy_after(kTidy);
   return hall;
 }
 

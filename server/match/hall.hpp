@@ -96,8 +96,7 @@ class Hall final : public AdminDesk {
   void do_chore(const Chore& chore, Room::Done done);
   bool in_use(TableId table) const;
   void tidy();
-  static std::chrono::seconds wait_after(
-      const tl::expected<std::vector<std::string>, Problem>& purged);
+  void tidy_after(std::chrono::seconds wait);
 
   const Config& config_;
   Loop& loop_;

@@ -14,6 +14,13 @@ constexpr std::chrono::hours kTidy{1};
 constexpr std::chrono::seconds kMoreToTidy{5};
 constexpr std::chrono::hours kNeverStarted{24};
 
+using Tables = tl::expected<std::vector<std::string>, Problem>;
+
+std::chrono::seconds wait_after(const Tables& gone) {
+  const bool more = gone && gone->size() >= static_cast<std::size_t>(kPurgedAtOnce);
+  return more ? kMoreToTidy : std::chrono::seconds(kTidy);
+}
+
 }  // namespace
 
 void Hall::carry_out(Order order, Done done) {
@@ -79,23 +86,17 @@ void Hall::do_chore(const Chore& chore, Room::Done done) {
 
 // Tables that were never begun go after a day, others only if the operator said so.
 void Hall::tidy() {
-  const auto again = [this, alive = std::weak_ptr(alive_)](std::chrono::seconds wait) {
-    loop_.after(wait, [this, alive] {
-      if (alive.lock()) tidy();
-    });
-  };
-  carry_out(Purge{kNeverStarted, Purge::Which::kNeverStarted},
-            [this, again](const tl::expected<std::vector<std::string>, Problem>& begun) {
-              const std::chrono::hours keep(24 * config_.keep_days);
-              if (keep.count() == 0) return again(wait_after(begun));
-              carry_out(Purge{keep}, [again](const auto& old) { again(wait_after(old)); });
-            });
+  carry_out(Purge{kNeverStarted, Purge::Which::kNeverStarted}, [this](const Tables& gone) {
+    if (config_.keep_days == 0) return tidy_after(wait_after(gone));
+    carry_out(Purge{std::chrono::days(config_.keep_days)},
+              [this](const Tables& more) { tidy_after(wait_after(more)); });
+  });
 }
 
-std::chrono::seconds Hall::wait_after(
-    const tl::expected<std::vector<std::string>, Problem>& purged) {
-  const bool more = purged && purged->size() >= static_cast<std::size_t>(kPurgedAtOnce);
-  return more ? kMoreToTidy : std::chrono::seconds(kTidy);
+void Hall::tidy_after(std::chrono::seconds wait) {
+  loop_.after(wait, [this, alive = std::weak_ptr(alive_)] {
+    if (alive.lock()) tidy();
+  });
 }
 
 void Hall::probe(std::function<void(const tl::expected<void, Problem>&)> done) {

@@ -55,7 +55,7 @@ TEST_F(BackupTest, a_game_goes_on_from_a_copy_that_was_made_while_it_was_played)
   std::filesystem::remove(restored.folder.path() / "citybox.db");
   std::filesystem::copy_file(copy(), restored.folder.path() / "citybox.db");
   restored.open();
-  const Match& match = (*restored.hall->find(party.table))->match();
+  const Match& match = (*restored.find(party.table))->match();
   ASSERT_EQ(match.journal()->seq(), then);
   const Seat seat = match.deciders().front();
   const Table& at = match.journal()->table();

@@ -101,10 +101,10 @@ TEST(BudgetTest, who_collects_tokens_meets_a_roof_over_the_address) {
   Limits limits;
   limits.holders_per_second = 300;
   Limited t(limits);
-  Party party(t.box, "sustain", 6);
+  Party party(t.box, "sustain", 5);
   int held = 0;
-  for (int i = 0; i < 70; ++i) {
-    for (std::size_t seat = 0; seat < 6; ++seat) {
+  for (int i = 0; i < 100; ++i) {
+    for (std::size_t seat = 0; seat < 5; ++seat) {
       const auto guest = t.box.guest();
       t.send(guest, "refusal",
              {{"table", party.table}, {"token", party.tokens[seat]}, {"text", "pass"}});
