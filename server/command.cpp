@@ -128,6 +128,11 @@ void add_serve_command(CLI::App& app, int& exit_code) {
       ->capture_default_str()
       ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "off"}));
   command
+      ->add_option("--drain", config->drain_seconds,
+                   "Seconds between the signal to stop, when /readyz says no, and the stop")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+  command
       ->add_option("--keep", config->keep_days,
                    "Days after which a table that nobody used is deleted; 0: never")
       ->capture_default_str()

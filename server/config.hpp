@@ -54,6 +54,7 @@ struct Config {
   Limits limits;
   int grace_seconds = 30;  // bots play on for so long after the last watcher left
   int keep_seconds = 120;  // an unused table stays in memory for so long
+  int drain_seconds = 0;   // at a stop, until visitors are sent elsewhere
   int keep_days = 0;       // an unused table is kept for so long; 0: for good
 };
 

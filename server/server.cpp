@@ -8,10 +8,13 @@
 #include <boost/asio/steady_timer.hpp>
 
 #include "server/addresses.hpp"
+#include "server/admin/admin_door.hpp"
 #include "server/api/api.hpp"
 #include "server/asio_loop.hpp"
 #include "server/data_lock.hpp"
+#include "server/health.hpp"
 #include "server/http/door.hpp"
+#include "server/http/metrics_door.hpp"
 #include "server/log.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/wire/notice.hpp"
@@ -37,20 +40,26 @@ std::string shown_host(const Config& config) {
 struct Server::Parts {
   Parts(Config given, DataLock taken) : config(std::move(given)), lock(std::move(taken)) {}
 
-  HealthReport how(HealthQuestion question) const {
-    const json::object told = {{"status", stopping ? "stopping" : "ok"},
-                               {"version", config.version},
-                               {"tables", hall->tables()},
-                               {"loaded", hall->loaded()},
-                               {"connections", door->connections()},
-                               {"db", store->count() ? "ok" : "unreadable"}};
-    const bool ready = !stopping || question == HealthQuestion::kWell;
-    return {ready ? 200 : 503, json::serialize(told)};
+  // Visitors are sent elsewhere first, if there is time for it; a second call does not wait.
+  void stop() {
+    if (stopping) return;
+    const bool again = std::exchange(draining, true);
+    if (!again) {
+      log::info("event=draining connections={} seconds={}", door->connections(),
+                config.drain_seconds);
+      health->drain();
+    }
+    deadline.expires_after(std::chrono::seconds(again ? 0 : config.drain_seconds));
+    deadline.async_wait([this](const boost::system::error_code& error) {
+      if (!error) close();
+    });
   }
 
-  void stop() {
+  void close() {
     if (std::exchange(stopping, true)) return;
     log::info("event=stopping connections={}", door->connections());
+    admin.reset();
+    metrics.close();
     api->stop();
     hall->stop();  // what is acknowledged from here on is on disk
     asio::post(context, [this] {
@@ -59,6 +68,26 @@ struct Server::Parts {
     deadline.expires_after(kFarewell);
     deadline.async_wait([this](const boost::system::error_code&) { context.stop(); });
     watch_for_the_last();
+  }
+
+  void heed(asio::signal_set& signals) {
+    signals.async_wait([this, &signals](const boost::system::error_code& error, int) {
+      if (error) return;
+      stop();
+      heed(signals);
+    });
+  }
+
+  std::optional<Problem> open_for_operators() {
+    hall->metrics().gauges.push_back({"citybox_connections", "Connections, those of pages too.",
+                                      [this] { return static_cast<double>(door->connections()); }});
+    if (!config.metrics.empty()) {
+      if (const auto opened = metrics.open(config.metrics); !opened) return opened.error();
+    }
+    auto opened = AdminDoor::open(context, config.data, *hall);
+    if (!opened) return opened.error();
+    admin = std::move(*opened);
+    return std::nullopt;
   }
 
   void watch_for_the_last() {
@@ -78,8 +107,11 @@ struct Server::Parts {
   asio::steady_timer poll{context};
   std::unique_ptr<Hall> hall;
   std::unique_ptr<Api> api;
-  PlainHealth health{[this](HealthQuestion question) { return how(question); }};
+  std::optional<Health> health;
   std::unique_ptr<Door> door;
+  MetricsDoor metrics{context, [this] { return hall->metrics().text(); }};
+  std::unique_ptr<AdminDoor> admin;
+  bool draining = false;
   bool stopping = false;
 };
 
@@ -104,10 +136,12 @@ tl::expected<std::unique_ptr<Server>, Problem> Server::start(Config config) {
   if (!hall) return tl::unexpected(hall.error());
   parts->hall = std::move(*hall);
   parts->api = std::make_unique<Api>(*parts->hall);
+  parts->health.emplace(*parts->hall, [raw = parts.get()] { return raw->door->connections(); });
   parts->door = std::make_unique<Door>(parts->context, parts->config, *parts->api,
-                                       Pages(parts->config.web, parts->health));
+                                       Pages(parts->config.web, *parts->health));
   const auto port = parts->door->open();
   if (!port) return tl::unexpected(port.error());
+  if (auto wrong = parts->open_for_operators()) return tl::unexpected(*wrong);
   parts->config.port = *port;
   if (parts->config.public_url.empty()) {
     parts->config.base_url = fmt::format("http://{}:{}", shown_host(parts->config), *port);
@@ -138,9 +172,7 @@ void Server::run(Signals signals) {
   if (signals == Signals::kStop) {
     caught.add(SIGINT);
     caught.add(SIGTERM);
-    caught.async_wait([this](const boost::system::error_code& error, int) {
-      if (!error) parts_->stop();
-    });
+    parts_->heed(caught);
   }
   log::info("event=started host={} port={} tables={}", parts_->config.host, parts_->config.port,
             parts_->hall->tables());

@@ -14,7 +14,7 @@ namespace citybox::server {
 namespace {
 
 constexpr std::chrono::seconds kSweep{15};
-constexpr std::chrono::hours kTidy{1};  // an operator who did not mean it has time to stop
+constexpr std::chrono::hours kTidy{1};       // an operator who did not mean it has time to stop
 constexpr std::chrono::seconds kCrowded{2};  // so long a table stays in memory when there are many
 constexpr int kCodesTried = 20;
 constexpr std::size_t kUnreadable = 1000;
@@ -79,6 +79,10 @@ void Hall::add_gauges() {
   add("citybox_tables", "Tables that are kept.", [this] { return tables_; });
   add("citybox_loaded_tables", "Tables in memory.", [this] { return rooms_.size(); });
   add("citybox_load_queue", "Tables to be read from the disk.", [this] { return loading_.size(); });
+  add("citybox_write_queue", "Changes on their way to the disk.",
+      [this] { return writer_.waiting(); });
+  add("citybox_last_commit_seconds", "Time the disk took the last time.",
+      [this] { return std::chrono::duration<double>(writer_.last_commit()).count(); });
   add("citybox_bot_queue", "Decisions that bots have to make.",
       [this] { return bots_.waiting(BotWorker::kTables); });
   add("citybox_hint_queue", "Hints that people wait for.",

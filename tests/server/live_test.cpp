@@ -41,34 +41,19 @@ TEST_F(LiveTest, a_message_of_ten_megabytes_is_refused_with_a_reason) {
   expect_others_play_on();
 }
 
-TEST_F(LiveTest, a_flood_is_refused_message_by_message_and_then_closed) {
+TEST_F(LiveTest, a_flood_is_slowed_down_and_nobody_else_feels_it) {
   WsClient client = server_.connect();
-  const std::string hello = client_frame(
+  const std::string ask = client_frame(
       Opcode::kText, R"({"jsonrpc":"2.0","id":7,"method":"mine","params":{"tables":[]}})");
   std::string many;
-  for (int i = 0; i < 1000; ++i) many += hello;
+  for (int i = 0; i < 3000; ++i) many += ask;
   ASSERT_TRUE(client.send_raw(many));
-  int good = 0;
-  int limited = 0;
-  for (int i = 0; i < 1000; ++i) {
+  expect_others_play_on();
+  for (int i = 0; i < 1200; ++i) {
     const auto answer = client.receive();
     ASSERT_TRUE(answer);
-    const json::value message = json::parse(*answer);
-    if (message.as_object().contains("result")) {
-      ++good;
-    } else {
-      EXPECT_EQ(message.at("error").at("code"), -32004);
-      ++limited;
-    }
+    EXPECT_TRUE(json::parse(*answer).as_object().contains("result"));
   }
-  EXPECT_GE(good, 80);
-  EXPECT_GE(limited, 500);
-  expect_others_play_on();
-  for (int i = 0; i < 20 && client.send_raw(many); ++i) {
-  }
-  while (client.receive()) {
-  }
-  EXPECT_TRUE(client.closed());
   expect_others_play_on();
 }
 
