@@ -35,7 +35,7 @@ void Crowd::enter(std::size_t who) {
   }
   visitors_[who] = std::make_shared<Visitor>(
       who == 0 ? Visitor::Who::kStranger : Visitor::Who::kPerson,
-      who == 0 ? "192.0.2.9" : "192.0.2.1", house_.config.limits,
+      who == 0 ? "192.0.2.9" : "192.0.2.1",
       [this](const Visitor::Asked& asked, const json::value& result) { learn(asked, result); });
 }
 

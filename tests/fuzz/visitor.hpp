@@ -22,8 +22,8 @@ class Visitor final : public server::Connection {
   };
   using OnResult = std::function<void(const Asked&, const json::value& result)>;
 
-  Visitor(Who is, const std::string& address, const server::Limits& limits, OnResult on_result)
-      : Connection(address, limits), who(is), on_result_(std::move(on_result)) {}
+  Visitor(Who is, std::string address, OnResult on_result)
+      : Connection(std::move(address)), who(is), on_result_(std::move(on_result)) {}
 
   void send(server::Message message) override;
   void close(const std::string& why) override;
