@@ -9,12 +9,12 @@ void BotWorker::think(const GameEntry& game, std::string bot, std::unique_ptr<Ta
                       Seat seat, std::uint64_t seed, Lane lane, Done done) {
   std::shared_ptr<Table> here = std::move(table);
   worker_.add(
-      [this, &game, bot = std::move(bot), here, seat, seed, done = std::move(done)] {
+      [this, &game, bot = std::move(bot), here, seat, seed, done = std::move(done)]() mutable {
         const auto began = std::chrono::steady_clock::now();
         std::optional<PackedAction> action;
         if (const auto thinker = game.bot(bot)) action = (*thinker)->choose(*here, seat, seed);
         metrics_.thinking.add(std::chrono::steady_clock::now() - began);
-        loop_.post([done, action] { done(action); });
+        loop_.post([done = std::move(done), action] { done(action); });
       },
       lane);
 }

@@ -192,7 +192,8 @@ void Hall::reload(const Room& room) {
 }
 
 void Hall::fresh_code(std::function<void(Result<std::string>)> done) {
-  reader_.add([this, alive = std::weak_ptr(alive_), done = std::move(done)] {
+  // What `done` holds belongs to the loop: it goes there and leaves nothing behind.
+  reader_.add([this, alive = std::weak_ptr(alive_), done = std::move(done)]() mutable {
     Result<std::string> code =
         refuse(RpcCode::kInternal, "The disk cannot be read just now; try again soon.");
     for (int i = 0; i < kCodesTried; ++i) {
@@ -203,7 +204,7 @@ void Hall::fresh_code(std::function<void(Result<std::string>)> done) {
       code = std::move(drawn);
       break;
     }
-    loop_.post([alive, done, code] {
+    loop_.post([alive, done = std::move(done), code] {
       if (alive.lock()) done(code);
     });
   });

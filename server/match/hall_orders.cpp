@@ -25,15 +25,15 @@ std::chrono::seconds wait_after(const Tables& gone) {
 
 void Hall::carry_out(Order order, Done done) {
   const auto now = loop_.unix_ms();
-  reader_.add(
-      [this, alive = std::weak_ptr(alive_), order = std::move(order), now, done = std::move(done)] {
-        const auto todo = chores(store_, order, now);
-        loop_.post([this, alive, order, todo, done] {
-          if (!alive.lock()) return;
-          if (!todo) return done(tl::unexpected(todo.error()));
-          do_chores(order, *todo, done);
-        });
-      });
+  reader_.add([this, alive = std::weak_ptr(alive_), order = std::move(order), now,
+               done = std::move(done)]() mutable {
+    const auto todo = chores(store_, order, now);
+    loop_.post([this, alive, order, todo, done = std::move(done)] {
+      if (!alive.lock()) return;
+      if (!todo) return done(tl::unexpected(todo.error()));
+      do_chores(order, *todo, done);
+    });
+  });
 }
 
 void Hall::do_chores(const Order& order, const std::vector<Chore>& todo, const Done& done) {
@@ -101,8 +101,8 @@ void Hall::tidy_after(std::chrono::seconds wait) {
 
 void Hall::probe(std::function<void(const tl::expected<void, Problem>&)> done) {
   writer_.probe([this, alive = std::weak_ptr(alive_),
-                 done = std::move(done)](const tl::expected<void, Problem>& probed) {
-    loop_.post([alive, done, probed] {
+                 done = std::move(done)](const tl::expected<void, Problem>& probed) mutable {
+    loop_.post([alive, done = std::move(done), probed] {
       if (alive.lock()) done(probed);
     });
   });
