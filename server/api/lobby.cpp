@@ -116,13 +116,13 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   ask.from->watching.insert(code);
   wire::Watched watched;
   watched.dropped = at->room->watch(ask.from, *std::move(tokens));
-  const auto [eyes, host, let_in] = at->room->eyes_of(ask.from.get());
+  const Eyes eyes = at->room->eyes_of(ask.from.get());
   watched.info = at->room->info_for(ask.from.get());
   if (match.journal() != nullptr) {
-    watched.play = play_of(match, eyes, view_of(match, eyes), hall_.loop().unix_ms());
+    watched.play = play_of(match, eyes.seats, view_of(match, eyes.seats), hall_.loop().unix_ms());
   }
   watched.log = log_of(match, eyes, match.history().lines().size());
-  if (let_in) watched.chat = chat_of(match);
+  if (eyes.let_in) watched.chat = chat_of(match);
   answer_from(ask.reply, *at, watched);
   return {};
 }
@@ -140,7 +140,8 @@ Result<> Api::log(Ask<&Calls::log> ask) {
   const auto at = place(ask.from, ask.params.table);
   if (!at) return tl::unexpected(at.error());
   const std::size_t most = std::min(ask.params.limit.value_or(kLogPage), kLogPage);
-  answer_from(ask.reply, *at, log_of(at->match(), eyes_at(*at, ask.from), ask.params.before, most));
+  answer_from(ask.reply, *at,
+              log_of(at->match(), at->room->eyes_of(ask.from.get()), ask.params.before, most));
   return {};
 }
 

@@ -28,6 +28,9 @@ void silence(Replay& replay, const History& history) {
 
 Replay Match::replay(Names names) const {
   Replay replay = whole_replay(names);
+  if (names == Names::kKept) {
+    for (Replay::Line& line : replay.lines) line.entry.words.clear();
+  }
   if (words_of(replay) > kMostWords) silence(replay, history_);
   return replay;
 }

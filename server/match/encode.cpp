@@ -18,19 +18,19 @@ std::vector<wire::AnyAction> choices_of(const Match& match, Seat seat) {
   return choices;
 }
 
-// What was done, of which those outside its audience hear only by whom. Of an action that these rules
+// What was done, of which those outside its audience hear only by whom. What people wrote with it is
+// like chat: for those who are let in. Of an action that these rules
 // cannot read there are its sentences only.
 template <class Line>
-void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet audience,
-              SeatSet eyes) {
+void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet audience, Eyes eyes) {
   deed.count = line.count;
   deed.seat = line.seat;
-  if (!line.seat || !may_see(audience, eyes)) return;
+  if (!line.seat || !may_see(audience, eyes.seats)) return;
   const std::optional<PackedAction> action = line.action;
   if (action && match.journal() != nullptr) {
     deed.action = {match.journal()->table().compact(*action)};
   }
-  if (!line.words.empty()) deed.words = line.words;
+  if (eyes.let_in && !line.words.empty()) deed.words = line.words;
 }
 
 // What the line still stands for, as far as these eyes may know it and the log has a sentence for it.
@@ -47,12 +47,12 @@ std::optional<std::vector<wire::AnyEvent>> log_events(const Match& match, const 
   return events;
 }
 
-wire::LogLine log_line(const Match& match, const History::Line& from, SeatSet eyes) {
+wire::LogLine log_line(const Match& match, const History::Line& from, Eyes eyes) {
   wire::LogLine line;
   put_deed(line, match, from, from.audience, eyes);
-  line.events = log_events(match, from, eyes);
+  line.events = log_events(match, from, eyes.seats);
   for (const auto& [audience, sentence] : from.sentences) {
-    if (may_see(audience, eyes)) line.sentences.push_back(sentence);
+    if (may_see(audience, eyes.seats)) line.sentences.push_back(sentence);
   }
   line.undone = from.undone;
   return line;
@@ -122,17 +122,17 @@ wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs no
 }
 
 std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
-                                 SeatSet eyes) {
+                                 Eyes eyes) {
   std::vector<wire::Step> list;
   for (const PlayedStep& from : steps) {
     wire::Step& step = list.emplace_back();
     put_deed(step, match, from, from.step.action_audience, eyes);
-    step.events = wire::told(from.step.happenings, eyes);
+    step.events = wire::told(from.step.happenings, eyes.seats);
   }
   return list;
 }
 
-wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before, std::size_t most) {
+wire::LogPage log_of(const Match& match, Eyes eyes, std::size_t before, std::size_t most) {
   const auto& lines = match.history().lines();
   const std::size_t end = std::min(before, lines.size());
   const std::size_t first = end - std::min(end, most);

@@ -11,7 +11,7 @@
 namespace citybox::server {
 
 // Who looks: through the eyes of these seats, and maybe as host. Who is not let in sees the board and
-// hears no names and no chat.
+// hears no names, no chat and none of the words that went with actions.
 struct Eyes {
   SeatSet seats;
   bool host = false;
@@ -40,9 +40,9 @@ using EncodedView = Encoded<wire::View>;
 wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now);
 EncodedView view_of(const Match& match, SeatSet eyes);
 std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
-                                 SeatSet eyes);
+                                 Eyes eyes);
 // The last lines before number `before`.
-wire::LogPage log_of(const Match& match, SeatSet eyes, std::size_t before,
+wire::LogPage log_of(const Match& match, Eyes eyes, std::size_t before,
                      std::size_t most = kLogPage);
 wire::ChatLine chat_line(const ChatRow& row);
 // The last lines, as many as `watch` gives.

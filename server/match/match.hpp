@@ -32,7 +32,7 @@ struct PlayedStep {
   Step step;
 };
 
-// Are they for the one who asks?
+// Are they for the one who asks? With them goes what people wrote.
 enum class Names : std::uint8_t { kTold, kKept };
 
 class Match {

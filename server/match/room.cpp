@@ -208,6 +208,8 @@ Room::Posts Room::encode(const News& news, Seating seating) {
   }
   const SeatSet present = online();
   const bool anything = news.info || news.play || !news.steps.empty() || news.undone;
+  const bool words = std::any_of(news.steps.begin(), news.steps.end(),
+                                 [](const PlayedStep& step) { return !step.words.empty(); });
   Posts posts;
   posts.reserve(watchers_.size());
   struct Encoded {
@@ -221,7 +223,10 @@ Room::Posts Room::encode(const News& news, Seating seating) {
     const bool as_before = eyes_are[i] == EyesAre::kAsBefore;
     if (!anything && as_before) continue;
     Eyes eyes = watchers_[i].eyes;
-    if (!news.info && as_before) eyes.host = eyes.let_in = false;  // only the info speaks of it
+    if (!news.info && as_before) {  // what is said is the same for both
+      eyes.host = false;
+      eyes.let_in = eyes.let_in && words;
+    }
     auto found = std::find_if(encoded.begin(), encoded.end(), [&](const Encoded& one) {
       return one.eyes == eyes && one.eyes_are == eyes_are[i];
     });
@@ -252,7 +257,7 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
   if ((news.play || new_eyes) && match_->journal() != nullptr) {
     update.play = play_of(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
   }
-  if (!news.steps.empty()) update.steps = steps_of(*match_, news.steps, eyes.seats);
+  if (!news.steps.empty()) update.steps = steps_of(*match_, news.steps, eyes);
   if (news.undone) {
     update.undone = wire::Undone{.by = news.undone->by,
                                  .to = news.undone->to,

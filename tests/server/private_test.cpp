@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -169,6 +170,44 @@ TEST(SpectatorsTest, a_replay_names_its_players_to_those_who_are_let_in) {
   EXPECT_NE(replay(party.guests[1]).find("Ann"), std::string::npos);
   EXPECT_EQ(replay(box.guest()).find("Ann"), std::string::npos);
   EXPECT_EQ(replay(box.guest()).find("Ben"), std::string::npos);
+}
+
+TEST(SpectatorsTest, what_was_written_with_an_action_is_for_those_who_are_let_in) {
+  Box box;
+  Party party(box, "sustain", 2, Party::Until::kSeated);
+  const auto stranger = box.guest();
+  box.call(stranger, "watch", {{"table", party.table}});
+  ASSERT_EQ(code(party.host_call("start")), 0);
+  const std::size_t seat = party.decider();
+  ASSERT_EQ(code(party.call(seat, "play",
+                            {{"seq", party.seq()}, {"text", "found"}, {"words", "Call 5550123"}})),
+            0);
+  const auto words_of = [](const json::value& line) { return text(line, "words"); };
+  const auto told = [&](const Guest& guest) {
+    return words_of(guest.notes.back().at("params").at("steps").at(0));
+  };
+  EXPECT_EQ(told(*party.guests[1]), "Call 5550123");
+  EXPECT_EQ(told(*stranger), "");
+  const auto logged = [&](const std::shared_ptr<Guest>& who) {
+    return words_of(
+        box.call(who, "log", {{"table", party.table}, {"before", 9}}).at("lines").at(1));
+  };
+  EXPECT_EQ(logged(party.guests[0]), "Call 5550123");
+  EXPECT_EQ(logged(stranger), "");
+  const json::value seen = box.call(stranger, "watch", {{"table", party.table}});
+  EXPECT_EQ(words_of(seen.at("log").at("lines").at(1)), "");
+}
+
+TEST(SpectatorsTest, a_replay_for_strangers_has_no_words_and_can_be_played_again) {
+  Box box;
+  Party party(box, "sustain", 2);
+  const std::size_t seat = party.decider();
+  party.call(seat, "play", {{"seq", party.seq()}, {"text", "found"}, {"words", "Call 5550123"}});
+  EXPECT_NE(to_text(party.match().replay(Names::kTold)).find("5550123"), std::string::npos);
+  const std::string kept = to_text(party.match().replay(Names::kKept));
+  EXPECT_EQ(kept.find("5550123"), std::string::npos);
+  const auto read = check_replay(kept, all_games());
+  ASSERT_TRUE(read) << read.error().text;
 }
 
 TEST(SpectatorsTest, the_host_lets_them_in_and_out_again) {
