@@ -80,8 +80,9 @@ class Match {
   // The game so far as a file. There must have been a start.
   Replay replay(Names names = Names::kTold) const;
 
-  // Who sits where (seating.cpp). In a game that is on, a seat may have seen secrets: what gives it to
-  // somebody else, or takes it away, is a note that all at the table hear.
+  // Who sits where (seating.cpp). Once the game has started, a seat may have seen secrets: what gives it
+  // to somebody else, or takes it away, is a note that all at the table hear. So it is after the end,
+  // which may be taken back.
   Result<> sit(Seat seat, std::string name, const TokenHash& token, UnixMs now, Changes& out);
   Result<> stand(Seat seat, Changes& out);
   Result<> rename(Seat seat, std::string name, Changes& out);
@@ -155,9 +156,8 @@ class Match {
   void drop_claims(Seat seat, Changes& out);
   void empty_seat(Seat seat, SeatRow left, Changes& out);
   void make_host(Seat seat, Changes& out);
-  bool game_is_on() const { return phase() == Phase::kPlaying || phase() == Phase::kPaused; }
   Result<> can_note() const;
-  // Where the game is on: all at the table hear this about the seat.
+  // Where the game has started: all at the table hear this about the seat.
   void note_on(Seat seat, std::string sentence, UnixMs now, Changes& out);
   std::string holder_of(Seat seat) const;
   std::string named(Seat seat) const;

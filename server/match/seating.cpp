@@ -25,6 +25,10 @@ Result<> Match::sit(Seat seat, std::string name, const TokenHash& token, UnixMs 
   if (kind(seat) != SeatKind::kOpen || seats_[seat.index].token) {
     return refuse(RpcCode::kNotNow, "This seat is taken.");
   }
+  // If the end is taken back, who sat down after it would be in the game with the past of this seat.
+  if (row_.started && phase() == Phase::kOver) {
+    return refuse(RpcCode::kNotNow, "The game is over: watch it, or begin another one.");
+  }
   if (auto fits = can_note(); !fits) return fits;
   seats_[seat.index] = {std::move(name), token, {}};
   put_seat(seat, out);
@@ -41,8 +45,8 @@ Result<> Match::stand(Seat seat, Changes& out) {
     return refuse(RpcCode::kNotNow, "You are the host: hand that on before you leave.");
   }
   SeatRow left;
-  if (game_is_on()) {
-    left.bot = standard_bot(*game_);
+  if (row_.started) {
+    if (game_ != nullptr) left.bot = standard_bot(*game_);
     if (left.bot.empty()) {
       return refuse(RpcCode::kNotNow,
                     "No bot could go on for you; ask the host to open your seat.");
@@ -170,14 +174,14 @@ Result<Seat> Match::claim(const TokenHash& claim, const TokenHash& token, Hand b
 // Only a host can make them so many, and each is kept for good.
 Result<> Match::can_note() const {
   const auto is_note = [](const ChatRow& row) { return row.note; };
-  if (!game_is_on() || std::count_if(chat_.begin(), chat_.end(), is_note) < kNotes) return {};
+  if (!row_.started || std::count_if(chat_.begin(), chat_.end(), is_note) < kNotes) return {};
   return refuse(RpcCode::kLimit,
                 "So many seats changed hands here that no more of it can be noted down; go on with "
                 "those who sit there.");
 }
 
 void Match::note_on(Seat seat, std::string sentence, UnixMs now, Changes& out) {
-  if (!game_is_on()) return;
+  if (!row_.started) return;
   ChatRow note;
   note.seat = seat;
   note.name = seats_[seat.index].name;

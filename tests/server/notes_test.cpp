@@ -34,22 +34,41 @@ TEST(NotesTest, who_stands_up_in_a_game_leaves_the_seat_to_a_bot) {
       << "a passer-by would see what Ben saw";
 }
 
-TEST(NotesTest, before_and_after_the_game_who_stands_up_leaves_it_open) {
+TEST(NotesTest, before_the_game_who_stands_up_leaves_the_seat_open) {
   Box box;
   Party party(box, "plots", 2, Party::Until::kSeated);
   EXPECT_EQ(code(party.call(1, "stand")), 0);
   EXPECT_EQ(party.match().kind(Seat{1}), SeatKind::kOpen);
   EXPECT_EQ(
       code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 1}, {"name", "X"}})), 0);
-  Party done(box, "plots", 2);
-  while (done.match().phase() == Phase::kPlaying) {
-    const std::size_t seat = done.decider();
-    done.play(seat, done.allowed(seat));
+  EXPECT_EQ(noted(*party.guests[0]), "") << "there is nothing to see yet";
+}
+
+TEST(NotesTest, after_the_end_which_may_be_taken_back_no_seat_is_had_unseen) {
+  Box box;
+  Party party(box, "plots", 3);
+  while (party.match().phase() == Phase::kPlaying) {
+    const std::size_t seat = party.decider();
+    party.play(seat, party.allowed(seat));
   }
-  EXPECT_EQ(code(done.call(1, "stand")), 0);
-  EXPECT_EQ(code(box.call(box.guest(), "sit", {{"table", done.table}, {"seat", 1}, {"name", "X"}})),
-            0);
-  EXPECT_EQ(noted(*done.guests[0]), "") << "there is nothing left to see first";
+  const auto sit = [&](int seat) {
+    return code(
+        box.call(box.guest(), "sit", {{"table", party.table}, {"seat", seat}, {"name", "X"}}));
+  };
+  EXPECT_EQ(code(party.call(1, "stand")), 0);
+  EXPECT_EQ(party.match().kind(Seat{1}), SeatKind::kBot);
+  EXPECT_EQ(sit(1), kNotNow);
+  EXPECT_EQ(code(party.host_call("free_seat", {{"seat", 1}})), 0);
+  EXPECT_EQ(noted(*party.guests[0]), "The host opened seat 2.");
+  EXPECT_EQ(sit(1), kNotNow) << "not before the game goes on";
+  box.reopen();
+  EXPECT_EQ(sit(1), kNotNow);
+  const std::string path = text(party.host_call("return_link", {{"seat", 2}}), "path");
+  box.call(box.guest(), "claim",
+           {{"table", party.table}, {"claim", path.substr(path.find("#claim=") + 7)}});
+  const json::value chat = party.call(0, "watch", {{"tokens", {party.tokens[0]}}}).at("chat");
+  EXPECT_EQ(text(chat.as_array().back(), "text"),
+            "A link from the host was used to take the seat of Cleo.");
 }
 
 TEST(NotesTest, all_hear_when_the_host_opens_a_seat_and_when_somebody_sits_down_there) {
