@@ -48,6 +48,8 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--address-rate", limits.address_per_second,
       "Messages a second by all strangers at one address");
   add("--address-burst", limits.address_at_once, "Messages at once by the same");
+  add("--miss-rate", limits.misses_per_second,
+      "Codes of no table a second that one address may try");
   add("--holders-rate", limits.holders_per_second,
       "Messages a second by all at one address who hold seats");
   add("--max-loaded", limits.loaded_tables, "Tables in memory before unwatched ones go");

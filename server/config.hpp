@@ -16,6 +16,8 @@ struct Limits {
   double messages_at_once = 120;
   double address_per_second = 800;  // by all strangers at one address
   double address_at_once = 2400;
+  double misses_per_second = 20;  // codes of no table, from one address
+  double misses_at_once = 200;
   double holders_per_second = 4000;  // by all who hold tokens at one address
   int connections = 4000;
   int connections_per_address = 250;  // a school is often one address

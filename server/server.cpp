@@ -79,8 +79,15 @@ struct Server::Parts {
   }
 
   std::optional<Problem> open_for_operators() {
-    hall->metrics().gauges.push_back({"citybox_connections", "Connections, those of pages too.",
-                                      [this] { return static_cast<double>(door->connections()); }});
+    const auto add = [this](const char* name, const char* help, auto value) {
+      hall->metrics().gauges.push_back(
+          {name, help, [value] { return static_cast<double>(value()); }});
+    };
+    add("citybox_connections", "Connections, those of pages too.",
+        [this] { return door->connections(); });
+    add("citybox_backlog_bytes", "What waits to be sent.", [this] { return door->backlog(); });
+    add("citybox_slow_clients", "Connections let go since the start because they did not read.",
+        [this] { return door->slow_clients(); });
     if (!config.metrics.empty()) {
       if (const auto opened = metrics.open(config.metrics); !opened) return opened.error();
     }

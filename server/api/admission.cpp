@@ -8,12 +8,11 @@ namespace citybox::server {
 namespace {
 
 constexpr double kBytes = 4096;  // so many cost as much as a message
-constexpr double kControlFrame = 0.1;
 constexpr double kNamed = 1;     // for each table that is named
-constexpr double kMiss = 40;     // codes are not to be guessed
 constexpr double kLoad = 5;      // to read a table
 constexpr double kEntries = 50;  // so many of its entries cost as much as a message
 constexpr std::size_t kMostNamed = 64;
+constexpr std::size_t kMostTokens = 16;
 
 std::string_view text_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
@@ -40,9 +39,11 @@ std::string name_of(const TokenHash& hash) { return {hash.begin(), hash.end()}; 
 
 }  // namespace
 
+Payer Api::stranger(const Connection& from) { return {from.address(), from.meter}; }
+
 // A holder is known where the table is in memory; else the call is a stranger's until it is.
 Payer Api::payer_of(const Connection& from, const json::object& params) {
-  Payer payer{from.address()};
+  Payer payer = stranger(from);
   const auto room = hall_.room(text_at(params, "table"));
   if (!room) return payer;
   const auto valid = [&](std::string_view token) {
@@ -53,7 +54,9 @@ Payer Api::payer_of(const Connection& from, const json::object& params) {
   };
   valid(text_at(params, "token"));
   if (const json::value* list = params.if_contains("tokens"); list != nullptr && list->is_array()) {
+    std::size_t read = 0;
     for (const json::value& one : list->get_array()) {
+      if (++read > kMostTokens) break;
       if (one.is_string()) valid({one.get_string().data(), one.get_string().size()});
     }
   }
@@ -73,21 +76,28 @@ std::shared_ptr<void> Api::keep_waiting(const std::shared_ptr<Connection>& from)
 
 void Api::charge_stranger(const std::shared_ptr<Connection>& from, double cost,
                           std::function<void()> job) {
-  const Payer payer{from->address()};
+  const Payer payer = stranger(*from);
   if (budgets_.pay(payer, cost)) return job();
   budgets_.pay_later(payer, cost, [job = std::move(job), held = keep_waiting(from)] { job(); });
 }
 
-void Api::charge_misses(const Connection& from, int misses) {
-  hall_.metrics().misses.add(static_cast<std::uint64_t>(misses));
-  budgets_.charge({from.address()}, kMiss * misses);
+// An answer that there is no such table waits for its turn. It comes by the same way whether there
+// is none or one that is private: the time it takes tells nothing.
+void Api::answer_miss(const std::shared_ptr<Connection>& from, int codes,
+                      std::function<void()> job) {
+  hall_.metrics().misses.add(static_cast<std::uint64_t>(codes));
+  hall_.detour([this, from, codes, job = std::move(job), held = keep_waiting(from)] {
+    budgets_.miss(stranger(*from), codes, [job, held] { job(); });
+  });
 }
 
+// By each connection for itself: the browser of somebody who thinks answers pings, too.
 void Api::control_frame(const std::shared_ptr<Connection>& from) {
-  const Payer payer{from->address()};
-  budgets_.charge(payer, kControlFrame);
-  if (!budgets_.in_debt(payer) || !from->held.expired()) return;
-  budgets_.pay_later(payer, 0, [held = keep_waiting(from)] {});
+  const auto now = hall_.loop().now();
+  if (hall_.config().limits.messages_per_second <= 0) return;
+  from->control_frames.charge(now, 1);
+  if (!from->control_frames.in_debt(now) || !from->held.expired()) return;
+  hall_.loop().after(from->control_frames.wait(now), [held = keep_waiting(from)] {});
 }
 
 void Api::message(const std::shared_ptr<Connection>& from, std::string_view text) {
@@ -110,7 +120,7 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   const bool here = std::all_of(tables.begin(), tables.end(),
                                 [&](const std::string& code) { return hall_.has(code); });
   const bool paid = budgets_.pay(payer, cost);
-  if (here && paid) return answer(from, *request, handler->second);
+  if (here && paid) return answer(from, *request, handler->second, payer);
 
   auto arrived = std::make_shared<Arrived>(
       Arrived{from, *std::move(request), &handler->second, std::move(payer)});
@@ -125,26 +135,31 @@ void Api::bring(const std::shared_ptr<Arrived>& arrived) {
               [this, arrived, held = keep_waiting(arrived->from)](std::size_t entries) {
                 const double cost = kLoad + static_cast<double>(entries) / kEntries;
                 if (entries > 0) budgets_.charge(arrived->payer, cost);
-                answer(arrived->from, arrived->request, *arrived->handler);
+                answer(arrived->from, arrived->request, *arrived->handler, arrived->payer);
               });
 }
 
 void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
-                 const Handler& handler) {
+                 const Handler& handler, const Payer& payer) {
   if (from->gone) return;
   const Reply reply(from, request.id);
   if (stopping_) {
     return reply.fault(fault(RpcCode::kNotNow, "The server is stopping; try again soon."));
   }
   const auto began = std::chrono::steady_clock::now();
+  const double before = hall_.work();
   try {
     const auto done = handler.run(*this, from, request.params, reply);
-    if (!done) reply.fault(done.error());
-    if (!done && done.error().code == RpcCode::kNoSuchTable) charge_misses(*from, 1);
+    if (!done && done.error().code == RpcCode::kNoSuchTable) {
+      answer_miss(from, 1, [reply, wrong = done.error()] { reply.fault(wrong); });
+    } else if (!done) {
+      reply.fault(done.error());
+    }
   } catch (const std::exception& error) {
     log::error("event=call_failed method={} why=\"{}\"", request.method, error.what());
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
+  if (const double more = hall_.work() - before; more > 0) budgets_.charge(payer, more);
   hall_.metrics().calls.find(request.method)->second.add();
   hall_.metrics().call_time.add(std::chrono::steady_clock::now() - began);
 }

@@ -4,6 +4,12 @@
 
 namespace citybox::server {
 
+namespace {
+
+constexpr std::size_t kUnwritten = 16;  // changes of a table on their way to the disk
+
+}  // namespace
+
 Api::Api(Hall& hall)
     : hall_(hall),
       budgets_(hall.loop(), hall.config().limits),
@@ -158,9 +164,14 @@ SeatSet Api::hands_at(const Place& at, const std::shared_ptr<Connection>& from) 
 
 void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News news,
                       std::string answer) {
+  // Whoever has much that is not on disk yet waits for it.
+  std::shared_ptr<void> held;
+  if (at.room->unwritten() >= kUnwritten) {
+    if (const auto from = reply.to()) held = keep_waiting(from);
+  }
   at.room->commit(
       std::move(changes), std::move(news),
-      [reply, answer = std::move(answer)](Room::Written written) {
+      [reply, held, answer = std::move(answer)](Room::Written written) {
         if (written == Room::Written::kYes) return reply.text(answer);
         reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
       });

@@ -66,15 +66,16 @@ class Api final : public Desk {
     const Handler* handler = nullptr;
     Payer payer;
   };
+  static Payer stranger(const Connection& from);
   Payer payer_of(const Connection& from, const json::object& params);
   // Charges a stranger for what leads nowhere, and then does it.
   void charge_stranger(const std::shared_ptr<Connection>& from, double cost,
                        std::function<void()> job);
   // Codes are not to be guessed: who asks for tables that are not there is slowed down.
-  void charge_misses(const Connection& from, int misses);
+  void answer_miss(const std::shared_ptr<Connection>& from, int codes, std::function<void()> job);
   void bring(const std::shared_ptr<Arrived>& arrived);
   void answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
-              const Handler& handler);
+              const Handler& handler, const Payer& payer);
   // Nothing is read from the connection as long as somebody keeps this.
   static std::shared_ptr<void> keep_waiting(const std::shared_ptr<Connection>& from);
 

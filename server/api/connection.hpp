@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "server/auth/bucket.hpp"
 #include "server/match/listener.hpp"
 
 namespace citybox::server {
@@ -29,8 +30,11 @@ class Connection : public Listener {
 
  public:
   std::set<std::string> watching;  // codes of tables
-  std::weak_ptr<void> held;        // Api::keep_waiting
-  bool gone = false;               // it was closed
+  // What it used lately: who waits with others is served by it (Budgets).
+  std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(40, 120);
+  Bucket control_frames{10, 60};
+  std::weak_ptr<void> held;  // Api::keep_waiting
+  bool gone = false;         // it was closed
 };
 
 }  // namespace citybox::server

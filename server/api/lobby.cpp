@@ -164,8 +164,11 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
     }
     lines.push_back(mine_of(at->match(), eyes_of(at->match(), *tokens)));
   }
-  if (misses > 0) charge_misses(*ask.from, misses);
-  ask.reply.result(lines);
+  if (misses > 0) {
+    answer_miss(ask.from, misses, [reply = ask.reply, lines] { reply.result(lines); });
+  } else {
+    ask.reply.result(lines);
+  }
   return {};
 }
 

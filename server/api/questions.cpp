@@ -6,6 +6,12 @@
 
 namespace citybox::server {
 
+namespace {
+
+constexpr double kEntriesOfReplay = 50;  // cost as much as a message
+
+}  // namespace
+
 Result<> Api::preview(Ask<&Calls::preview> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
@@ -98,14 +104,19 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
   }
   const Table& table = at->match().journal()->table();
   const GameEntry& game = *at->match().game();
-  if (hall_.bots().waiting(BotWorker::kHints) >= hall_.config().limits.hints) {
+  if (hall_.bots().waiting(Thought::For::kHint) >= hall_.config().limits.hints) {
     return refuse(RpcCode::kLimit, "Many ask for hints just now; try again in a moment.");
   }
   const auto thought = at->room->begin_hint(*at->seat);
   if (!thought) return refuse(RpcCode::kNotNow, "A hint for you is on its way.");
   std::shared_ptr<Table> here = table.clone();
-  hall_.bots().think(game, standard_bot(game), table.clone(), *at->seat, new_seed(),
-                     BotWorker::kHints,
+  hall_.bots().think({.game = &game,
+                      .bot = standard_bot(game),
+                      .table = here,
+                      .seat = *at->seat,
+                      .seed = new_seed(),
+                      .what = Thought::For::kHint,
+                      .meter = ask.from->meter},
                      [reply = ask.reply, here, thought](std::optional<PackedAction> action) {
                        if (!action)
                          return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
@@ -124,6 +135,7 @@ Result<> Api::replay(Ask<&Calls::replay> ask) {
   if (match.phase() != Phase::kOver && match.game()->info().secrets) {
     return refuse(RpcCode::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
+  hall_.worked(static_cast<double>(match.history().lines().size()) / kEntriesOfReplay);
   const Names names = at->room->eyes_of(ask.from.get()).let_in ? Names::kTold : Names::kKept;
   answer_from(ask.reply, *at,
               {fmt::format("{}-{}.citybox", match.row().game, match.row().code),

@@ -19,6 +19,7 @@ class Reply {
 
   void text(std::string result) const;  // that is JSON already
   void fault(const RpcError& fault) const;
+  std::shared_ptr<Connection> to() const { return to_.lock(); }
 
  private:
   std::weak_ptr<Connection> to_;

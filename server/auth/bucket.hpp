@@ -34,16 +34,16 @@ class Bucket {
     if (!in_debt(now)) return std::chrono::milliseconds(0);
     return std::chrono::milliseconds(static_cast<long>(std::ceil(-left_ / rate_ * 1000)) + 1);
   }
-  bool full(Time now) const { return filled(now) >= burst_; }
-
- private:
-  double filled(Time now) const {
+  bool full(Time now) const { return left(now) >= burst_; }
+  double left(Time now) const {
     if (rate_ <= 0) return burst_;
     if (last_ == Time{}) return left_;
     return std::min(burst_, left_ + std::chrono::duration<double>(now - last_).count() * rate_);
   }
+
+ private:
   void refill(Time now) {
-    left_ = filled(now);
+    left_ = left(now);
     last_ = now;
   }
 

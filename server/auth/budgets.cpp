@@ -1,5 +1,6 @@
 #include "server/auth/budgets.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace citybox::server {
@@ -11,59 +12,76 @@ constexpr std::size_t kAccounts = 20'000;  // then those that are not needed go
 }  // namespace
 
 std::string Budgets::own(const Payer& payer) {
-  return payer.token.empty() ? "of " + payer.address : "by " + payer.token;
+  return payer.token.empty() ? key(Kind::kAddress, payer.address) : key(Kind::kToken, payer.token);
 }
 
-Bucket Budgets::fresh(const std::string& key) const {
+Bucket Budgets::fresh(Kind kind) const {
   if (limits_.messages_per_second <= 0) return {0, 0};
-  switch (key.front()) {
-    case 'b':
+  switch (kind) {
+    case Kind::kToken:
       return {limits_.messages_per_second, limits_.messages_at_once};
-    case 'o':
+    case Kind::kAddress:
       return {limits_.address_per_second, limits_.address_at_once};
-    default:
+    case Kind::kRoof:
       return {limits_.holders_per_second, limits_.holders_per_second};
+    case Kind::kMisses:
+      return {limits_.misses_per_second, limits_.misses_at_once};
   }
+  return {0, 0};
 }
 
 Budgets::Account& Budgets::account(const std::string& key) {
   if (const auto known = accounts_.find(key); known != accounts_.end()) return known->second;
   if (accounts_.size() >= kAccounts) {
-    const auto now = loop_.now();
-    std::erase_if(accounts_, [&](const auto& one) {
-      return one.second.waiting.empty() && one.second.bucket.full(now);
+    std::erase_if(accounts_, [now = loop_.now()](const auto& one) {
+      return one.second.waiting.empty() && one.second.purse->full(now);
     });
   }
-  return accounts_.try_emplace(key, Account{fresh(key)}).first->second;
+  auto purse = std::make_shared<Bucket>(fresh(static_cast<Kind>(key.front())));
+  return accounts_.try_emplace(key, Account{std::move(purse)}).first->second;
 }
 
 bool Budgets::ready(const std::string& key) {
   Account& one = account(key);
-  return one.waiting.empty() && !one.bucket.in_debt(loop_.now());
+  return one.waiting.empty() && !one.purse->in_debt(loop_.now());
 }
 
-bool Budgets::in_debt(const Payer& payer) { return !ready(own(payer)); }
-
 void Budgets::charge(const Payer& payer, double cost) {
-  account(own(payer)).bucket.charge(loop_.now(), cost);
-  if (!payer.token.empty()) account(roof(payer)).bucket.charge(loop_.now(), cost);
+  const auto now = loop_.now();
+  account(own(payer)).purse->charge(now, cost);
+  if (payer.token.empty()) {
+    payer.meter->charge(now, cost);
+  } else {
+    account(key(Kind::kRoof, payer.address)).purse->charge(now, cost);
+  }
 }
 
 bool Budgets::pay(const Payer& payer, double cost) {
-  if (!ready(own(payer)) || (!payer.token.empty() && !ready(roof(payer)))) return false;
+  if (!ready(own(payer))) return false;
+  if (!payer.token.empty() && !ready(key(Kind::kRoof, payer.address))) return false;
   charge(payer, cost);
   return true;
 }
 
 void Budgets::pay_later(const Payer& payer, double cost, Job job) {
-  if (payer.token.empty()) return queue(own(payer), {cost, std::move(job)});
-  queue(own(payer),
-        {cost, [this, key = roof(payer), cost, job = std::move(job)] { queue(key, {cost, job}); }});
+  if (payer.token.empty()) {
+    payer.meter->charge(loop_.now(), cost);
+    return queue(own(payer), {cost, payer.meter, std::move(job)});
+  }
+  const Meter meter = account(own(payer)).purse;
+  queue(own(payer), {cost, meter,
+                     [this, roof = key(Kind::kRoof, payer.address), cost, meter,
+                      job = std::move(job)] { queue(roof, {cost, meter, job}); }});
+}
+
+void Budgets::miss(const Payer& payer, int codes, Job job) {
+  queue(key(Kind::kMisses, payer.address),
+        {static_cast<double>(codes), payer.meter, std::move(job)});
 }
 
 void Budgets::queue(const std::string& key, Waiting one) {
   if (ready(key)) {
-    account(key).bucket.charge(loop_.now(), one.cost);
+    account(key).purse->charge(loop_.now(), one.cost);
     return one.job();
   }
   Account& at = account(key);
@@ -73,19 +91,27 @@ void Budgets::queue(const std::string& key, Waiting one) {
 }
 
 void Budgets::wake(const std::string& key) {
-  loop_.after(account(key).bucket.wait(loop_.now()), [this, alive = std::weak_ptr(alive_), key] {
+  loop_.after(account(key).purse->wait(loop_.now()), [this, alive = std::weak_ptr(alive_), key] {
     if (alive.lock()) serve(key);
   });
 }
 
+Budgets::Waiting Budgets::next(Account& at) {
+  const auto now = loop_.now();
+  const auto least = std::max_element(
+      at.waiting.begin(), at.waiting.end(),
+      [&](const Waiting& a, const Waiting& b) { return a.meter->left(now) < b.meter->left(now); });
+  Waiting one = std::move(*least);
+  at.waiting.erase(least);
+  --waiting_;
+  return one;
+}
+
 void Budgets::serve(const std::string& key) {
   // What a job does may touch any account, this one too.
-  while (!account(key).waiting.empty() && !account(key).bucket.in_debt(loop_.now())) {
-    Account& at = account(key);
-    const Waiting one = std::move(at.waiting.front());
-    at.waiting.pop_front();
-    --waiting_;
-    at.bucket.charge(loop_.now(), one.cost);
+  while (!account(key).waiting.empty() && !account(key).purse->in_debt(loop_.now())) {
+    const Waiting one = next(account(key));
+    account(key).purse->charge(loop_.now(), one.cost);
     one.job();
   }
   if (!account(key).waiting.empty()) wake(key);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "server/auth/bucket.hpp"
 #include "server/config.hpp"
@@ -12,16 +12,21 @@
 
 namespace citybox::server {
 
-// Who pays for a call: the holder of a token out of a budget of its own, or else all strangers at
+// How much one of those who share a purse has used lately.
+using Meter = std::shared_ptr<Bucket>;
+
+// Who pays for a call: the holder of a token out of a purse of its own, or else all strangers at
 // an address together. What all holders at an address take is under a roof that a school does not
 // reach: whoever collects tokens meets it.
 struct Payer {
   std::string address;
+  Meter meter;             // of the connection
   std::string token = {};  // its hash; none: a stranger
 };
 
-// What everybody may still spend. Nobody is refused: who is in debt waits, in order, until it is
-// paid; so nobody can be shut out by others at the same address.
+// What everybody may still spend. Nobody is refused: who is in debt waits until it is paid. Of those
+// who wait for a common purse the one who used least comes first: so nobody can be shut out by
+// others at the same address.
 class Budgets {
  public:
   using Job = std::function<void()>;
@@ -34,27 +39,33 @@ class Budgets {
   void pay_later(const Payer& payer, double cost, Job job);
   // For what turned out to be dearer than it looked.
   void charge(const Payer& payer, double cost);
-  bool in_debt(const Payer& payer);
+  // Codes that lead nowhere are counted apart: they slow down those who try them and nobody else.
+  void miss(const Payer& payer, int codes, Job job);
   std::size_t waiting() const { return waiting_; }
 
  private:
+  enum class Kind : char { kToken = 't', kAddress = 'a', kRoof = 'r', kMisses = 'm' };
   struct Waiting {
     double cost = 0;
+    Meter meter;
     Job job;
   };
   struct Account {
-    Bucket bucket;
-    std::deque<Waiting> waiting = {};
+    std::shared_ptr<Bucket> purse;
+    std::vector<Waiting> waiting = {};
   };
 
+  static std::string key(Kind kind, const std::string& whose) {
+    return static_cast<char>(kind) + whose;
+  }
   static std::string own(const Payer& payer);
-  static std::string roof(const Payer& payer) { return "all " + payer.address; }
+  Bucket fresh(Kind kind) const;
   Account& account(const std::string& key);
-  Bucket fresh(const std::string& key) const;
   bool ready(const std::string& key);
   void queue(const std::string& key, Waiting one);
   void wake(const std::string& key);
   void serve(const std::string& key);
+  Waiting next(Account& at);
 
   Loop& loop_;
   const Limits& limits_;

@@ -46,6 +46,7 @@ void AccessLog::request(const AccessEntry& entry) {
 void AccessLog::opened() { write(log::Level::kInfo, "event=ws_opened"); }
 
 void AccessLog::closed(std::chrono::steady_clock::duration lived, Ending ending) {
+  if (ending == Ending::kSlow) ++slow_;
   write(log::Level::kInfo, fmt::format("event=ws_closed seconds={} why={}",
                                        count<std::chrono::seconds>(lived), word(ending)));
 }

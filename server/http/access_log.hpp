@@ -31,12 +31,14 @@ class AccessLog {
   void closed(std::chrono::steady_clock::duration lived, Ending ending);
   // Something that an operator may want to act on: "slow_client".
   void warn(std::string_view event, std::string_view address);
+  std::uint64_t slow_clients() const { return slow_; }  // that were let go
 
  private:
   void write(log::Level level, std::string line);
 
   Bucket lines_{50, 500};
   std::uint64_t left_out_ = 0;
+  std::uint64_t slow_ = 0;
 };
 
 // The line of one request.

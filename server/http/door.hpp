@@ -31,6 +31,7 @@ class Door {
   std::size_t sessions() const { return sessions_.size(); }
   // Bytes that wait to go out on WebSockets.
   std::size_t backlog() const { return backlogs_->total(); }
+  std::uint64_t slow_clients() const { return log_.slow_clients(); }
   bool empty() const { return sessions_.empty(); }
 
  private:

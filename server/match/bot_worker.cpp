@@ -1,22 +1,54 @@
 #include "server/match/bot_worker.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
 namespace citybox::server {
 
-void BotWorker::think(const GameEntry& game, std::string bot, std::unique_ptr<Table> table,
-                      Seat seat, std::uint64_t seed, Lane lane, Done done) {
-  std::shared_ptr<Table> here = std::move(table);
-  worker_.add(
-      [this, &game, bot = std::move(bot), here, seat, seed, done = std::move(done)]() mutable {
-        const auto began = std::chrono::steady_clock::now();
-        std::optional<PackedAction> action;
-        if (const auto thinker = game.bot(bot)) action = (*thinker)->choose(*here, seat, seed);
-        metrics_.thinking.add(std::chrono::steady_clock::now() - began);
-        loop_.post([done = std::move(done), action] { done(action); });
-      },
-      lane);
+namespace {
+
+std::optional<PackedAction> decide(const Thought& thought) {
+  const auto bot = thought.game->bot(thought.bot);
+  if (!bot) return std::nullopt;
+  return (*bot)->choose(*thought.table, thought.seat, thought.seed);
+}
+
+}  // namespace
+
+void BotWorker::think(Thought thought, Done done) {
+  waiting_.push_back({std::move(thought), std::move(done)});
+  begin();
+}
+
+std::size_t BotWorker::waiting(Thought::For what) const {
+  return static_cast<std::size_t>(std::count_if(
+      waiting_.begin(), waiting_.end(), [&](const Job& job) { return job.thought.what == what; }));
+}
+
+void BotWorker::begin() {
+  if (busy_ || waiting_.empty()) return;
+  busy_ = true;
+  const auto least = std::max_element(
+      waiting_.begin(), waiting_.end(), [now = loop_.now()](const Job& a, const Job& b) {
+        return a.thought.meter->left(now) < b.thought.meter->left(now);
+      });
+  Job job = std::move(*least);
+  waiting_.erase(least);
+  worker_.add([this, alive = std::weak_ptr(alive_), job = std::move(job)]() mutable {
+    const auto began = std::chrono::steady_clock::now();
+    const auto action = decide(job.thought);
+    metrics_.thinking.add(std::chrono::steady_clock::now() - began);
+    loop_.post([this, alive, done = std::move(job.done), action] {
+      if (alive.lock()) end(done, action);
+    });
+  });
+}
+
+void BotWorker::end(const Done& done, std::optional<PackedAction> action) {
+  busy_ = false;
+  begin();
+  done(action);
 }
 
 }  // namespace citybox::server

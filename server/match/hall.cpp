@@ -83,10 +83,12 @@ void Hall::add_gauges() {
       [this] { return writer_.waiting(); });
   add("citybox_last_commit_seconds", "Time the disk took the last time.",
       [this] { return std::chrono::duration<double>(writer_.last_commit()).count(); });
+  add("citybox_failed_commits", "How often the disk refused since the start.",
+      [this] { return writer_.failed_commits(); });
   add("citybox_bot_queue", "Decisions that bots have to make.",
-      [this] { return bots_.waiting(BotWorker::kTables); });
+      [this] { return bots_.waiting(Thought::For::kTable); });
   add("citybox_hint_queue", "Hints that people wait for.",
-      [this] { return bots_.waiting(BotWorker::kHints); });
+      [this] { return bots_.waiting(Thought::For::kHint); });
 }
 
 std::string Hall::path_of(std::string_view code) const { return fmt::format("/t/{}", code); }
@@ -189,6 +191,14 @@ void Hall::enter(const std::string& code, Match match) {
 
 void Hall::reload(const Room& room) {
   read(room.code(), [](std::size_t) {});
+}
+
+void Hall::detour(std::function<void()> job) {
+  reader_.add([this, alive = std::weak_ptr(alive_), job = std::move(job)]() mutable {
+    loop_.post([alive, job = std::move(job)] {
+      if (alive.lock()) job();
+    });
+  });
 }
 
 void Hall::fresh_code(std::function<void(Result<std::string>)> done) {

@@ -64,6 +64,14 @@ class Hall final : public AdminDesk {
   std::string url_of(std::string_view code) const;
   const std::string& base_url() const { return config_.base_url; }
 
+  // Goes round by the thread that reads the disk: what does so takes as long as a look for a table.
+  void detour(std::function<void()> job);
+
+  // What was done so far beyond the plain costs of calls, in the same measure: whoever set it off is
+  // charged for it.
+  double work() const { return work_; }
+  void worked(double cost) { work_ += cost; }
+
   // For rooms.
   std::uint64_t submit(TableId table, std::uint32_t generation, Changes changes);
   std::uint32_t next_generation() { return ++last_generation_; }
@@ -104,6 +112,7 @@ class Hall final : public AdminDesk {
   Metrics metrics_;
   TableId last_id_ = 0;
   std::int64_t tables_ = 0;
+  double work_ = 0;
   std::uint64_t last_ticket_ = 0;
   std::uint32_t last_generation_ = 0;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

@@ -10,12 +10,24 @@
 
 namespace citybox::server {
 
+namespace {
+
+// What a change costs beyond itself: a text for each pair of eyes, and a message for each who looks.
+double cost_of(std::size_t texts, std::size_t messages) {
+  constexpr double kText = 0.5;
+  constexpr double kMessage = 0.1;
+  return kText * static_cast<double>(texts) + kMessage * static_cast<double>(messages);
+}
+
+}  // namespace
+
 Room::Room(Hall& hall, Match match, std::uint32_t generation)
     : hall_(hall),
       match_(std::move(match)),
       generation_(generation),
       id_(match_->row().id),
       code_(match_->row().code),
+      game_(match_->row().game),
       touched_(hall.loop().now()),
       host_gone_(hall.loop().now()) {
   match_->grant_grace(hall.loop().unix_ms());
@@ -36,8 +48,13 @@ void Room::commit(Changes changes, News news, Done done) {
   Posts posts = encode(news, seating ? Seating::kChanged : Seating::kSame);
   const Posts lines = said(changes, before);
   posts.insert(posts.end(), lines.begin(), lines.end());
+  const auto moves = static_cast<std::uint64_t>(
+      std::count_if(changes.begin(), changes.end(), [](const Change& change) {
+        const auto* entry = std::get_if<AppendEntry>(&change);
+        return entry != nullptr && entry->entry.kind == Entry::Kind::kAction;
+      }));
   const std::uint64_t ticket = hall_.submit(match_->row().id, generation_, std::move(changes));
-  pending_.push_back({ticket, {}});
+  pending_.push_back({ticket, moves, hall_.loop().now(), {}});
   if (done) pending_.back().done.push_back(std::move(done));
   after_pending(std::move(posts));
   if (match_->end_if_full()) publish({.info = true});
@@ -86,6 +103,8 @@ void Room::settle(std::uint64_t ticket, Written written) {
   if (written == Written::kNo) return fail_pending();
   const Pending settled = std::move(pending_.front());
   pending_.pop_front();
+  hall_.metrics().acknowledgement.add(hall_.loop().now() - settled.since);
+  if (settled.moves > 0) hall_.metrics().moves.find(game_)->second.add(settled.moves);
   for (const Done& done : settled.done) done(Written::kYes);
   if (pending_.empty()) {
     consider_bots();
@@ -134,13 +153,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   const bool back = eyes.host && host_away();
   if (eyes.host) host_gone_.reset();
   if (present != before || back) {  // the newcomer hears it in the answer
-    Posts posts;
-    Views none;
-    for (const Watcher& watcher : watchers_) {
-      posts.emplace_back(watcher.who, message_of(update_text({.info = true}, watcher.eyes, present,
-                                                             EyesAre::kAsBefore, none)));
-    }
-    after_pending(std::move(posts));
+    after_pending(tell_of(present));
   }
   watchers_.push_back({who, who.get(), std::move(tokens), eyes});
   look_for_host();
@@ -148,6 +161,25 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   consider_bots();
   consider_clock();
   return dropped;
+}
+
+// Who is here now.
+Room::Posts Room::tell_of(SeatSet present) const {
+  Posts posts;
+  Views none;
+  std::vector<std::pair<Eyes, Message>> texts;
+  for (const Watcher& watcher : watchers_) {
+    auto known = std::find_if(texts.begin(), texts.end(),
+                              [&](const auto& one) { return one.first == watcher.eyes; });
+    if (known == texts.end()) {
+      known = texts.emplace(
+          texts.end(), watcher.eyes,
+          message_of(update_text({.info = true}, watcher.eyes, present, EyesAre::kAsBefore, none)));
+    }
+    posts.emplace_back(watcher.who, known->second);
+  }
+  hall_.worked(cost_of(texts.size(), posts.size()));
+  return posts;
 }
 
 void Room::unwatch(const Listener* who) {
@@ -237,6 +269,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
     }
     posts.emplace_back(watchers_[i].who, found->text);
   }
+  hall_.worked(cost_of(encoded.size(), posts.size()));
   return posts;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "server/auth/budgets.hpp"
 #include "server/loop.hpp"
 #include "server/match/encode.hpp"
 #include "server/match/listener.hpp"
@@ -54,6 +55,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // Calls `done` when all that the match holds now is on disk, or when it was not taken.
   void when_written(Done done);
   void settle(std::uint64_t ticket, Written written);
+  std::size_t unwritten() const { return pending_.size(); }
 
   // Eyes that are not there (any more) are given as places in `tokens`.
   std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,
@@ -101,6 +103,8 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   struct Pending {
     std::uint64_t ticket = 0;
+    std::uint64_t moves = 0;
+    Loop::Time since;
     std::vector<Done> done;
   };
   using Posts = std::vector<std::pair<std::weak_ptr<Listener>, Message>>;
@@ -120,6 +124,7 @@ class Room : public std::enable_shared_from_this<Room> {
   enum class EyesAre : std::uint8_t { kAsBefore, kNew };
   std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
                           Views& views) const;
+  Posts tell_of(SeatSet present) const;
   void after_pending(Posts posts);
   void fail_pending();
 
@@ -144,11 +149,13 @@ class Room : public std::enable_shared_from_this<Room> {
   std::uint32_t generation_ = 0;
   TableId id_ = 0;
   std::string code_;
+  std::string game_;
   std::vector<Watcher> watchers_;
   std::deque<Pending> pending_;
   Loop::Time touched_;
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
+  Meter bots_meter_ = std::make_shared<Bucket>(20, 200);  // steps of bots
   bool hurry_ = false;
   std::array<std::weak_ptr<void>, kMaxSeats> hints_;
   UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for

@@ -38,7 +38,8 @@ void Room::consider_bots() {
     return;  // it is about to
   }
   bot_turn_ = BotTurn{match_->journal()->seq(), generation_, ++bot_starts_};
-  const std::chrono::milliseconds wait(hurry_ ? 0 : match_->row().pace_ms);
+  const std::chrono::milliseconds pace(hurry_ ? 0 : match_->row().pace_ms);
+  const auto wait = std::max(pace, bots_meter_->wait(hall_.loop().now()));
   hall_.loop().after(wait, [weak = weak_from_this(), turn = *bot_turn_] {
     if (const auto room = weak.lock()) room->bot_thinks(turn);
   });
@@ -69,8 +70,13 @@ void Room::bot_thinks(BotTurn turn) {
     bot_turn_.reset();
     return consider_bots();
   }
-  hall_.bots().think(*match_->game(), match_->seats()[seat->index].bot,
-                     match_->journal()->table().clone(), *seat, new_seed(), BotWorker::kTables,
+  bots_meter_->charge(hall_.loop().now(), 1);
+  hall_.bots().think({.game = match_->game(),
+                      .bot = match_->seats()[seat->index].bot,
+                      .table = match_->journal()->table().clone(),
+                      .seat = *seat,
+                      .seed = new_seed(),
+                      .meter = bots_meter_},
                      [weak = weak_from_this(), turn, seat = *seat](auto action) {
                        if (const auto room = weak.lock()) room->bot_moves(turn, seat, action);
                      });

@@ -79,8 +79,6 @@ std::string Metrics::text() const {
   put(out, "citybox_held_calls_total", "Calls that waited because their budget was spent.", held);
   put(out, "citybox_unknown_codes_total", "Questions for tables that are not there.", misses);
   put(out, "citybox_store_errors_total", "What the disk did not take or give.", store_errors);
-  put(out, "citybox_slow_clients_total", "Connections let go because they did not read.",
-      slow_clients);
   for (const Gauge& gauge : gauges) {
     head(out, gauge.name, "gauge", gauge.help);
     fmt::format_to(std::back_inserter(out), "{} {}\n", gauge.name, gauge.value());

@@ -55,7 +55,6 @@ struct Metrics {
   Counter held;            // calls that had to wait: their payer was in debt
   Counter misses;          // codes of no table
   Counter store_errors;    // what the disk did not take or give
-  Counter slow_clients;    // let go
 
   // Numbers that are asked for when somebody looks.
   struct Gauge {
