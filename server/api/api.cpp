@@ -87,9 +87,7 @@ void Api::not_understood(const std::shared_ptr<Connection>& from, std::string wh
 
 void Api::closed(const std::shared_ptr<Connection>& from) {
   from->gone = true;
-  for (const std::string& code : from->watching) {
-    if (const auto room = hall_.room(code)) room->unwatch(from.get());
-  }
+  for (const std::string& code : from->watching) hall_.unwatch(code, from.get());
   from->watching.clear();
 }
 

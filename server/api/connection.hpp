@@ -22,6 +22,8 @@ class Connection : public Listener {
   virtual void hold() = 0;
   virtual void go_on() = 0;
 
+  void watches_no_more(const std::string& table) final { watching.erase(table); }
+
   // Those who share it share what strangers may do (Budgets).
   const std::string& address() const { return address_; }
 

@@ -17,7 +17,6 @@ constexpr std::chrono::seconds kSweep{15};
 constexpr std::chrono::hours kTidy{1};       // an operator who did not mean it has time to stop
 constexpr std::chrono::seconds kCrowded{2};  // so long a table stays in memory when there are many
 constexpr int kCodesTried = 20;
-constexpr std::size_t kUnreadable = 1000;
 
 std::vector<std::string> game_ids() {
   std::vector<std::string> ids;
@@ -61,7 +60,7 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
           },
           [this](const std::string& why) {
             metrics_.store_errors.add();
-            log::error("event=write_failed why=\"{}\"", why);
+            log::error("event=write_failed why={}", log::value(why));
           }) {}
 
 Hall::~Hall() { stop(); }
@@ -100,6 +99,10 @@ std::shared_ptr<Room> Hall::room(std::string_view code) const {
   return known == rooms_.end() || known->second->broken() ? nullptr : known->second;
 }
 
+void Hall::unwatch(const std::string& code, const Listener* who) {
+  if (const auto known = rooms_.find(code); known != rooms_.end()) known->second->unwatch(who);
+}
+
 Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
   if (auto here = room(code)) {
     here->touch();
@@ -109,88 +112,6 @@ Result<std::shared_ptr<Room>> Hall::find(std::string_view code) {
     return refuse(RpcCode::kInternal, "This table cannot be read from the disk just now.");
   }
   return no_such_table();
-}
-
-void Hall::bring(const std::vector<std::string>& codes, Brought done) {
-  struct Sum {
-    std::size_t entries = 0;
-    std::size_t left = 1;
-    Brought done;
-  };
-  const auto sum = std::make_shared<Sum>();
-  sum->done = std::move(done);
-  const auto add = [sum](std::size_t entries) {
-    sum->entries += entries;
-    if (--sum->left == 0) sum->done(sum->entries);
-  };
-  for (const std::string& code : codes) {
-    const std::string key = normal_code(code);
-    if (key.empty() || has(key)) continue;
-    ++sum->left;
-    read(key, add);
-  }
-  add(0);
-}
-
-void Hall::read(const std::string& code, Brought done) {
-  auto& waiting = loading_[code];
-  waiting.push_back(std::move(done));
-  if (waiting.size() > 1) return;
-  reader_.add([this, alive = std::weak_ptr(alive_), code] {
-    const auto began = std::chrono::steady_clock::now();
-    auto match = std::make_shared<Loaded>(load(store_, code));
-    metrics_.loading.add(std::chrono::steady_clock::now() - began);
-    loop_.post([this, alive, code, match] {
-      if (alive.lock()) loaded(code, *match);
-    });
-  });
-}
-
-Hall::Loaded Hall::load(Store& store, const std::string& code) {
-  auto stored = store.load(code);
-  if (!stored) return tl::unexpected(stored.error());
-  if (!*stored) return std::nullopt;
-  if (const std::string& fault = (*stored)->fault; !fault.empty()) {
-    log::error("event=table_damaged table={} why=\"{}\"", code, fault);
-  }
-  const GameEntry* game = citybox::find((*stored)->row.game);
-  return Match::restore(game, std::move(**stored));
-}
-
-void Hall::loaded(const std::string& code, Loaded& match) {
-  std::size_t entries = 0;
-  unreadable_.erase(code);
-  if (!match) {
-    log::error("event=load_failed table={} why=\"{}\"", code, match.error().text);
-    metrics_.store_errors.add();
-    if (unreadable_.size() >= kUnreadable) unreadable_.clear();
-    unreadable_.insert(code);
-  } else if (*match) {
-    entries = (*match)->history().lines().size();
-    enter(code, *std::move(*match));
-  }
-  const auto waiting = loading_.extract(code);
-  for (const Brought& done : waiting.mapped()) {
-    done(std::exchange(entries, 0));  // one of them pays for it
-  }
-}
-
-void Hall::enter(const std::string& code, Match match) {
-  if (const auto known = rooms_.find(code); known != rooms_.end()) {
-    if (known->second->broken()) known->second->revive(std::move(match));
-    return;
-  }
-  const auto room = std::make_shared<Room>(*this, std::move(match), next_generation());
-  keep(room);
-  // Once, when it is found: a finished table is never written again. If the disk does not take it
-  // now, it goes with the next thing that happens there.
-  if (Changes upgrade = room->match().upgrade(); !upgrade.empty()) {
-    room->commit(std::move(upgrade), {}, nullptr);
-  }
-}
-
-void Hall::reload(const Room& room) {
-  read(room.code(), [](std::size_t) {});
 }
 
 void Hall::detour(std::function<void()> job) {
@@ -265,8 +186,8 @@ std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes chan
 void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
   for (const Writer::Receipt& receipt : receipts) {
     const auto written = receipt.written ? Room::Written::kYes : Room::Written::kNo;
-    if (auto order = orders_.extract(receipt.ticket)) {
-      order.mapped()(written);
+    if (auto chore = chores_.extract(receipt.ticket)) {
+      chore.mapped()(written);
       continue;
     }
     if (const auto room = by_id_.find(receipt.table); room != by_id_.end()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,6 +41,8 @@ class Hall final : public AdminDesk {
                                                            Store& store);
   ~Hall() override;
 
+  // This one watches it no more, whatever became of it.
+  void unwatch(const std::string& code, const Listener* who);
   // A table that is in memory: bring() it first.
   Result<std::shared_ptr<Room>> find(std::string_view code);
   std::shared_ptr<Room> room(std::string_view code) const;  // nullptr: not in memory
@@ -92,16 +95,34 @@ class Hall final : public AdminDesk {
   // As the disk has it: nothing where it has none.
   using Loaded = tl::expected<std::optional<Match>, Problem>;
   static Loaded load(Store& store, const std::string& code);
+  // While an order changes a table nothing is read of it, and what was being read is read again.
+  enum class Reading : std::uint8_t { kNotBegun, kUnderWay, kOutdated };
+  struct Loading {
+    std::vector<Brought> waiting;
+    Reading reading = Reading::kNotBegun;
+  };
+  // hall_loading.cpp
   void read(const std::string& code, Brought done);
+  void begin_reading(const std::string& code);
   void loaded(const std::string& code, Loaded& match);
+  void cannot_read(const std::string& code, const Problem& why);
   void enter(const std::string& code, Match match);
+  void dismiss(const std::string& code);
   void settle(const std::vector<Writer::Receipt>& receipts);
   void keep(const std::shared_ptr<Room>& room);
   void sweep();
   void clear(std::chrono::seconds unused);
   void add_gauges();
-  void do_chores(const Order& order, const std::vector<Chore>& todo, const Done& done);
+  // One order at a time: what one is about to do is not there for the next.
+  struct Ordered {
+    Order order;
+    Done done;
+  };
+  void next_order();
+  void do_chores(const std::vector<Chore>& todo);
   void do_chore(const Chore& chore, Room::Done done);
+  void chore_done(const Chore& chore, Room::Written written);
+  void finish_order(const tl::expected<std::vector<std::string>, Problem>& done);
   bool in_use(TableId table) const;
   void tidy();
   void tidy_after(std::chrono::seconds wait);
@@ -117,9 +138,11 @@ class Hall final : public AdminDesk {
   std::uint32_t last_generation_ = 0;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   std::unordered_map<TableId, Room*> by_id_;
-  std::unordered_map<std::string, std::vector<Brought>> loading_;  // who waits for which
-  std::unordered_set<std::string> unreadable_;                     // when they were tried last
-  std::unordered_map<std::uint64_t, Room::Done> orders_;           // by ticket
+  std::unordered_map<std::string, Loading> loading_;
+  std::unordered_map<std::string, Loop::Time> unreadable_;  // and when that was said
+  std::deque<Ordered> orders_;                              // the first is being carried out
+  std::unordered_set<std::string> ordered_;                 // tables that it changes just now
+  std::unordered_map<std::uint64_t, Room::Done> chores_;    // by ticket
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   BotWorker bots_;
   Worker reader_;

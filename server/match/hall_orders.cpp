@@ -24,29 +24,41 @@ std::chrono::seconds wait_after(const Tables& gone) {
 }  // namespace
 
 void Hall::carry_out(Order order, Done done) {
+  orders_.push_back({std::move(order), std::move(done)});
+  if (orders_.size() == 1) next_order();
+}
+
+void Hall::next_order() {
   const auto now = loop_.unix_ms();
-  reader_.add([this, alive = std::weak_ptr(alive_), order = std::move(order), now,
-               done = std::move(done)]() mutable {
+  reader_.add([this, alive = std::weak_ptr(alive_), order = orders_.front().order, now] {
     const auto todo = chores(store_, order, now);
-    loop_.post([this, alive, order, todo, done = std::move(done)] {
+    loop_.post([this, alive, todo] {
       if (!alive.lock()) return;
-      if (!todo) return done(tl::unexpected(todo.error()));
-      do_chores(order, *todo, done);
+      if (!todo) return finish_order(tl::unexpected(todo.error()));
+      do_chores(*todo);
     });
   });
 }
 
-void Hall::do_chores(const Order& order, const std::vector<Chore>& todo, const Done& done) {
+void Hall::finish_order(const Tables& done) {
+  const Ordered finished = std::move(orders_.front());
+  orders_.pop_front();
+  if (!orders_.empty()) next_order();
+  finished.done(done);
+}
+
+void Hall::do_chores(const std::vector<Chore>& todo) {
   struct Sum {
     std::vector<std::string> codes;
     std::size_t left = 1;
     std::optional<Problem> problem;
   };
+  const Order& order = orders_.front().order;
   const auto sum = std::make_shared<Sum>();
-  const auto finish = [sum, done] {
+  const auto finish = [this, sum] {
     if (--sum->left > 0) return;
-    if (sum->problem) return done(tl::unexpected(*sum->problem));
-    done(std::move(sum->codes));
+    if (sum->problem) return finish_order(tl::unexpected(*sum->problem));
+    finish_order(std::move(sum->codes));
   };
   for (const Chore& chore : todo) {
     // What is in use is not stale, however long nothing was written.
@@ -70,18 +82,33 @@ bool Hall::in_use(TableId table) const {
   return known != by_id_.end() && known->second->watched();
 }
 
-// What is in memory of the table is behind the disk from now on.
+// What is in memory of the table, or on its way there, is behind the disk from now on.
 void Hall::do_chore(const Chore& chore, Room::Done done) {
+  const std::string& code = chore.table.code;
+  ordered_.insert(code);
+  if (const auto loading = loading_.find(code);
+      loading != loading_.end() && loading->second.reading == Reading::kUnderWay) {
+    loading->second.reading = Reading::kOutdated;
+  }
   if (const auto known = by_id_.find(chore.table.id); known != by_id_.end()) known->second->lose();
   const std::uint64_t ticket = submit(chore.table.id, next_generation(), {chore.change});
-  orders_[ticket] = [this, chore, done = std::move(done)](Room::Written written) {
-    const bool dropped = std::holds_alternative<DropTable>(chore.change);
-    if (dropped && written == Room::Written::kYes) --tables_;
-    if (const auto known = by_id_.find(chore.table.id); known != by_id_.end()) {
-      reload(*known->second);
-    }
+  chores_[ticket] = [this, chore, done = std::move(done)](Room::Written written) {
+    chore_done(chore, written);
     done(written);
   };
+}
+
+void Hall::chore_done(const Chore& chore, Room::Written written) {
+  const std::string& code = chore.table.code;
+  ordered_.erase(code);
+  if (std::holds_alternative<DropTable>(chore.change) && written == Room::Written::kYes) {
+    --tables_;
+    dismiss(code);
+  }
+  if (const auto known = by_id_.find(chore.table.id); known != by_id_.end()) {
+    reload(*known->second);
+  }
+  begin_reading(code);
 }
 
 // Tables that were never begun go after a day, others only if the operator said so.

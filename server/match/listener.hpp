@@ -18,6 +18,8 @@ class Listener {
   virtual ~Listener() = default;
   // Never blocks; a listener who does not keep up is let go.
   virtual void send(Message message) = 0;
+  // The table is gone.
+  virtual void watches_no_more(const std::string& table) = 0;
 };
 
 }  // namespace citybox::server

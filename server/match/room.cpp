@@ -112,28 +112,44 @@ void Room::settle(std::uint64_t ticket, Written written) {
   }
 }
 
-void Room::fail_pending() {
-  const auto failed = std::exchange(pending_, {});
-  lose();
+void Room::refuse_all(const std::deque<Pending>& failed) {
   for (const Pending& one : failed) {
     for (const Done& done : one.done) done(Written::kNo);
   }
+}
+
+void Room::fail_pending() {
+  const auto failed = std::exchange(pending_, {});
+  lose();
+  refuse_all(failed);
   hall_.reload(*this);
 }
 
 void Room::lose() {
-  generation_ = hall_.next_generation();
   match_.reset();
   bot_turn_.reset();
 }
 
 void Room::revive(Match match) {
   match_ = std::move(match);
+  generation_ = hall_.next_generation();
   match_->grant_grace(hall_.loop().unix_ms());
   for (Watcher& watcher : watchers_) watcher.eyes = see(watcher.tokens);
   publish({.info = true, .play = true});
   bot_rests();
   consider_clock();
+}
+
+void Room::dismiss() {
+  const Message message = message_of(
+      notice(&wire::Notices::gone, wire::Gone{code_, "This table is not there any more."}));
+  for (const Watcher& watcher : std::exchange(watchers_, {})) {
+    const auto listener = watcher.who.lock();
+    if (!listener) continue;
+    listener->watches_no_more(code_);
+    listener->send(message);
+  }
+  refuse_all(std::exchange(pending_, {}));
 }
 
 Eyes Room::see(const std::vector<TokenHash>& tokens) const {
@@ -148,14 +164,14 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   }
   const SeatSet before = online();
   const Eyes eyes = see(tokens);
-  std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.key == who.get(); });
+  std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.is(who.get()); });
   const SeatSet present = online() | eyes.seats;
   const bool back = eyes.host && host_away();
   if (eyes.host) host_gone_.reset();
   if (present != before || back) {  // the newcomer hears it in the answer
     after_pending(tell_of(present));
   }
-  watchers_.push_back({who, who.get(), std::move(tokens), eyes});
+  watchers_.push_back({who, std::move(tokens), eyes});
   look_for_host();
   touch();
   consider_bots();
@@ -184,7 +200,7 @@ Room::Posts Room::tell_of(SeatSet present) const {
 
 void Room::unwatch(const Listener* who) {
   const SeatSet before = online();
-  if (std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.key == who; }) == 0) {
+  if (std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.is(who); }) == 0) {
     return;
   }
   touch();
@@ -194,19 +210,19 @@ void Room::unwatch(const Listener* who) {
 
 bool Room::watched_by(const Listener* who) const {
   return std::any_of(watchers_.begin(), watchers_.end(),
-                     [&](const Watcher& watcher) { return watcher.key == who; });
+                     [&](const Watcher& watcher) { return watcher.is(who); });
 }
 
 Eyes Room::eyes_of(const Listener* who) const {
   for (const Watcher& watcher : watchers_) {
-    if (watcher.key == who) return watcher.eyes;
+    if (watcher.is(who)) return watcher.eyes;
   }
   return see({});
 }
 
 const TokenHash* Room::token_of(const Listener* who) const {
   for (const Watcher& watcher : watchers_) {
-    if (watcher.key != who) continue;
+    if (!watcher.is(who)) continue;
     for (const TokenHash& token : watcher.tokens) {
       if (match_->seat_of(token) || match_->is_host(token)) return &token;
     }

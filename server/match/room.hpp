@@ -91,15 +91,19 @@ class Room : public std::enable_shared_from_this<Room> {
   // how things stand.
   void lose();
   void revive(Match match);
+  // It is not there any more: watchers hear so, and watch it no longer.
+  void dismiss();
   // The token, if any, by whose right this one watches.
   const TokenHash* token_of(const Listener* who) const;
 
  private:
   struct Watcher {
     std::weak_ptr<Listener> who;
-    const Listener* key = nullptr;
     std::vector<TokenHash> tokens;
     Eyes eyes;
+
+    // Not by its address alone: after it went, another may have that.
+    bool is(const Listener* one) const { return who.lock().get() == one; }
   };
   struct Pending {
     std::uint64_t ticket = 0;
@@ -127,6 +131,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Posts tell_of(SeatSet present) const;
   void after_pending(Posts posts);
   void fail_pending();
+  static void refuse_all(const std::deque<Pending>& failed);
 
   // Which decision a bot is about to make.
   struct BotTurn {

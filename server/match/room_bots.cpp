@@ -93,8 +93,8 @@ void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action
   auto played = action ? match_->play(seat, *action, {}, hall_.loop().unix_ms(), changes)
                        : Result<PlayedStep>(refuse(RpcCode::kInternal, "no such bot"));
   if (!played) {
-    log::error("event=bot_failed table={} seat={} why=\"{}\"", match_->row().code, seat.index,
-               played.error().message);
+    log::error("event=bot_failed table={} seat={} why={}", match_->row().code, seat.index,
+               log::value(played.error().message));
     return bot_rests();
   }
   News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};

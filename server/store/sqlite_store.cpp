@@ -79,9 +79,10 @@ tl::expected<void, Unwritten> SqliteStore::written(Job job) {
       job(*writing_);
     } catch (const std::exception& error) {
       writing_->give_up();
-      return tl::unexpected(not_taken(error));
+      lost_ = file_.lost();
+      if (!lost_) return tl::unexpected(not_taken(error));
     }
-    lost_ = file_.lost();
+    if (!lost_) lost_ = file_.lost();
   }
   if (lost_) return tl::unexpected(Unwritten(*lost_, Unwritten::Reach::kStore));
   return {};

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <stdexcept>
 #include <vector>
 
 #include "server/store/entry_codec.hpp"
@@ -31,6 +33,12 @@ void run(SQLite::Statement& statement) {
   statement.reset();
 }
 
+bool drops(const Write& write) {
+  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
+    return std::holds_alternative<DropTable>(change);
+  });
+}
+
 // Values have the names of their columns.
 std::string put_table_query() {
   std::vector<std::string> columns(kFixedColumns.begin(), kFixedColumns.end());
@@ -51,6 +59,7 @@ SqliteStore::Writing::Statements::Statements(SQLite::Database& db)
       pulse(db,
             "INSERT INTO pulse (id, beats) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = "
             "beats + 1"),
+      has_table(db, "SELECT 1 FROM tables WHERE id = ?"),
       table(db, put_table_query()),
       seat(db, "INSERT OR REPLACE INTO seats (tbl, seat, name, token, bot) VALUES (?,?,?,?,?)"),
       trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
@@ -86,8 +95,18 @@ void SqliteStore::Writing::write(std::span<const Write> writes) {
   run(sql->begin);
   for (const Write& write : writes) {
     for (const Change& change : write.changes) apply(write.table, change);
+    if (!drops(write) && !has_table(write.table)) {
+      throw std::runtime_error(fmt::format("there is no table {}", write.table));
+    }
   }
   run(sql->commit);
+}
+
+bool SqliteStore::Writing::has_table(TableId id) {
+  sql->has_table.bind(1, id);
+  const bool there = sql->has_table.executeStep();
+  sql->has_table.reset();
+  return there;
 }
 
 void SqliteStore::Writing::beat() {
@@ -98,9 +117,9 @@ void SqliteStore::Writing::beat() {
 
 void SqliteStore::Writing::give_up() {
   Statements& s = *sql;
-  for (auto* statement : {&s.begin, &s.commit, &s.pulse, &s.table, &s.seat, &s.trim, &s.entry,
-                          &s.telling, &s.content, &s.claim, &s.unclaim, &s.chat, &s.trim_chat,
-                          &s.forget_seats, &s.read_chat, &s.forget_chat}) {
+  for (auto* statement : {&s.begin, &s.commit, &s.pulse, &s.has_table, &s.table, &s.seat, &s.trim,
+                          &s.entry, &s.telling, &s.content, &s.claim, &s.unclaim, &s.chat,
+                          &s.trim_chat, &s.forget_seats, &s.read_chat, &s.forget_chat}) {
     statement->tryReset();
   }
   db.tryExec("ROLLBACK");  // a full disk may have rolled back already

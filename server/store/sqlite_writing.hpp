@@ -29,10 +29,11 @@ struct SqliteStore::Writing {
   struct Statements {
     explicit Statements(SQLite::Database& db);
 
-    SQLite::Statement begin, commit, pulse, table, seat, trim, entry, telling, content, claim,
-        unclaim, chat, trim_chat, forget_seats, read_chat, forget_chat;
+    SQLite::Statement begin, commit, pulse, has_table, table, seat, trim, entry, telling, content,
+        claim, unclaim, chat, trim_chat, forget_seats, read_chat, forget_chat;
   };
 
+  bool has_table(TableId id);
   void apply(TableId id, const Change& change);
   void put_table(const TableRow& row);
   void put_seat(TableId id, const PutSeat& put);

@@ -9,9 +9,10 @@ namespace {
 constexpr std::size_t kMostProbes = 64;
 constexpr std::size_t kMostSpent = 4096;
 
-bool drops_table(const Write& write) {
+// What is in memory of the table counts no more once this is written.
+bool outdates(const Write& write) {
   return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
-    return std::holds_alternative<DropTable>(change);
+    return std::holds_alternative<DropTable>(change) || std::holds_alternative<ForgetName>(change);
   });
 }
 
@@ -97,7 +98,7 @@ std::vector<Writer::Receipt> Writer::write(std::vector<Write> batch) {
     const auto done = commit(batch);
     for (std::size_t i = 0; i < batch.size() && done; ++i) {
       receipts[i].written = true;
-      if (drops_table(batch[i])) spend(batch[i]);
+      if (outdates(batch[i])) spend(batch[i]);
     }
     if (done) return receipts;
     reach = done.error().reach;
@@ -117,7 +118,7 @@ std::vector<Writer::Receipt> Writer::write(std::vector<Write> batch) {
 bool Writer::write_alone(const Write& write, Unwritten::Reach& reach) {
   if (spent(write)) return false;
   const auto done = commit({&write, 1});
-  if (!done || drops_table(write)) spend(write);
+  if (!done || outdates(write)) spend(write);
   if (!done) {
     reach = done.error().reach;
     complain_(done.error().text);
@@ -126,11 +127,12 @@ bool Writer::write_alone(const Write& write, Unwritten::Reach& reach) {
 }
 
 bool Writer::all_may_go(const std::vector<Write>& batch) const {
-  std::unordered_map<TableId, std::uint32_t> dropped;
+  std::unordered_map<TableId, std::uint32_t> outdated;
   for (const Write& write : batch) {
-    const auto found = dropped.find(write.table);
-    if (spent(write) || (found != dropped.end() && write.generation <= found->second)) return false;
-    if (drops_table(write)) dropped[write.table] = write.generation;
+    const auto found = outdated.find(write.table);
+    if (spent(write) || (found != outdated.end() && write.generation <= found->second))
+      return false;
+    if (outdates(write)) outdated[write.table] = write.generation;
   }
   return true;
 }

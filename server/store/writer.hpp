@@ -72,7 +72,7 @@ class Writer {
   std::atomic<std::uint64_t> failed_commits_ = 0;
   std::atomic<std::int64_t> last_us_ = 0;
   // After a failure the same generation of a table may write no more: what it holds in memory
-  // rests on something that is not on disk. Nor after the table was dropped.
+  // rests on something that is not on disk. Nor after an order dropped the table or a name there.
   std::unordered_map<TableId, std::uint32_t> spent_;
   // When too many failed, all that was in memory then counts as spent: it is loaded again once more
   // than needed.

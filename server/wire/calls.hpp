@@ -297,6 +297,13 @@ struct ChatNote {
 };
 BOOST_DESCRIBE_STRUCT(ChatNote, (), (table, line))
 
+// It was deleted: what is asked about it finds no such table.
+struct Gone {
+  std::string table;
+  std::string why;
+};
+BOOST_DESCRIBE_STRUCT(Gone, (), (table, why))
+
 struct Closing {
   std::string why;
 };
@@ -305,9 +312,10 @@ BOOST_DESCRIBE_STRUCT(Closing, (), (why))
 struct Notices {
   Update update;
   ChatNote chat;
+  Gone gone;
   Closing closing;
 };
-BOOST_DESCRIBE_STRUCT(Notices, (), (update, chat, closing))
+BOOST_DESCRIBE_STRUCT(Notices, (), (update, chat, gone, closing))
 
 // Beside some errors, as their `data`.
 struct OldSequence {

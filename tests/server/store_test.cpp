@@ -69,7 +69,7 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   const ContentRow content = content_row("plots", 3, R"({"cards":5})");
   row.content = content.id;
   ASSERT_TRUE(
-      commit({write(1, PutTable{row}), write(1, PutContent{content}), write(2, PutContent{content}),
+      commit({write(1, PutTable{row}), write(1, PutContent{content}), write(1, PutContent{content}),
               write(1, PutSeat{Seat{1}, {"Ann", hash_token("a"), "random"}}), write(1, entry(0)),
               write(1, PutClaim{{hash_token("c"), Seat{1}, 99}}),
               write(1, AppendChat{{1, Seat{1}, "Ann", "Hello", 5}, 100})}));
@@ -298,6 +298,35 @@ TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again)
   EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, false), std::pair(2, true),
                                               std::pair(3, false), std::pair(4, true)));
   EXPECT_THAT(complaints, ::testing::ElementsAre("The disk is full."));
+}
+
+TEST_F(StoreTest, nothing_is_written_of_a_table_that_is_not_there) {
+  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, entry(0))}));
+  ASSERT_TRUE(commit({write(1, DropTable{})}));
+  EXPECT_FALSE(commit({write(1, entry(1))}));
+  EXPECT_FALSE(commit({write(1, PutSeat{Seat{0}, {"Ann", hash_token("a"), ""}})}));
+  EXPECT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")})}));
+  EXPECT_TRUE((*store_->load("KMTRAQ"))->entries.empty());
+}
+
+TEST(WriterTest, what_was_in_memory_when_a_name_was_forgotten_is_refused) {
+  SlowStore store;
+  std::map<std::uint64_t, bool> written;
+  {
+    Writer writer(
+        store,
+        [&](const auto& batch) {
+          for (const auto& one : batch) written[one.ticket] = one.written;
+        },
+        [](const std::string&) {});
+    writer.submit({7, 1, 1, {}});
+    writer.submit({7, 2, 2, {ForgetName{"Ann"}}});
+    writer.submit({7, 1, 3, {}});
+    writer.submit({7, 3, 4, {}});
+    store.gate.count_down();
+  }
+  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, true), std::pair(2, true),
+                                              std::pair(3, false), std::pair(4, true)));
 }
 
 TEST(WriterTest, what_comes_after_a_table_was_dropped_is_refused_until_there_is_a_new_one) {

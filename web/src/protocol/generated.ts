@@ -467,12 +467,17 @@ export interface ChatNote {
   table: string
   line: ChatLine
 }
+export interface Gone {
+  table: string
+  why: string
+}
 export interface Closing {
   why: string
 }
 export interface Notices {
   update: Update
   chat: ChatNote
+  gone: Gone
   closing: Closing
 }
 
