@@ -18,6 +18,7 @@ namespace citybox::server {
 namespace {
 
 using Codes = tl::expected<std::vector<std::string>, Problem>;
+using Done = tl::expected<Outcome, Problem>;
 using Protocol = boost::asio::local::stream_protocol;
 
 constexpr std::chrono::minutes kPatience{2};
@@ -28,28 +29,32 @@ UnixMs now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
 
-Codes on_disk(const std::filesystem::path& file, const Order& order) {
+Done on_disk(const std::filesystem::path& file, const Order& order) {
   auto store = SqliteStore::open(file);
   if (!store) return tl::unexpected(store.error());
-  Codes codes;
-  StoreDesk(**store, now()).carry_out(order, [&](Codes done) { codes = std::move(done); });
-  return codes;
+  Done outcome;
+  StoreDesk(**store, now()).carry_out(order, [&](Done done) { outcome = std::move(done); });
+  return outcome;
 }
 
-Codes read_answer(const std::string& line) {
+Done read_answer(const std::string& line) {
   if (const auto object = parse_object(line)) {
     if (const auto* error = object->if_contains("error"); error != nullptr && error->is_string()) {
       return tl::unexpected(Problem{std::string(error->get_string())});
     }
     if (const auto* tables = object->if_contains("tables"); tables != nullptr) {
-      if (auto codes = json::try_value_to<std::vector<std::string>>(*tables)) return *codes;
+      const auto* more = object->if_contains("more_after");
+      auto codes = json::try_value_to<std::vector<std::string>>(*tables);
+      if (codes && (more == nullptr || more->is_int64())) {
+        return Outcome{*std::move(codes),
+                       more != nullptr ? std::optional(more->get_int64()) : std::nullopt};
+      }
     }
   }
   return tl::unexpected(Problem{"The server's answer cannot be read: is it of another version?"});
 }
 
-// One at a time, so that a server is not kept busy for long.
-Codes once(const std::filesystem::path& folder, const Order& order) {
+Done once(const std::filesystem::path& folder, const Order& order) {
   std::error_code error;
   const std::filesystem::path file = folder / "citybox.db";
   if (!std::filesystem::exists(file, error)) {
@@ -65,7 +70,7 @@ Codes once(const std::filesystem::path& folder, const Order& order) {
 
 }  // namespace
 
-Codes ask_server(const std::filesystem::path& folder, const Order& order) {
+Done ask_server(const std::filesystem::path& folder, const Order& order) {
   boost::asio::io_context context;
   Protocol::socket socket(context);
   const ShortPath in(folder);
@@ -91,13 +96,13 @@ Codes ask_server(const std::filesystem::path& folder, const Order& order) {
 }
 
 Codes carry_out(const std::filesystem::path& folder, const Order& order) {
-  Codes all = once(folder, order);
-  if (!std::holds_alternative<Purge>(order) || only_lists(order)) return all;
-  for (Codes more = all; more && std::ssize(*more) >= kPurgedAtOnce;) {
-    const std::vector<std::string> last = *more;
-    more = once(folder, order);
-    if (!more || *more == last) return more ? all : more;
-    all->insert(all->end(), more->begin(), more->end());
+  std::vector<std::string> all;
+  // A portion at a time, so that a server is not kept busy for long.
+  for (std::optional<TableId> after = 0; after;) {
+    Done done = once(folder, rest_of(order, *after));
+    if (!done) return tl::unexpected(done.error());
+    all.insert(all.end(), done->codes.begin(), done->codes.end());
+    after = done->more_after;
   }
   return all;
 }

@@ -14,8 +14,7 @@ namespace citybox::server {
 tl::expected<std::vector<std::string>, Problem> carry_out(const std::filesystem::path& folder,
                                                           const Order& order);
 
-// By the server that has the folder's lock.
-tl::expected<std::vector<std::string>, Problem> ask_server(const std::filesystem::path& folder,
-                                                           const Order& order);
+// A portion, by the server that has the folder's lock.
+tl::expected<Outcome, Problem> ask_server(const std::filesystem::path& folder, const Order& order);
 
 }  // namespace citybox::server

@@ -12,11 +12,10 @@ namespace citybox::server {
 // Carries out what an operator asks for.
 class AdminDesk {
  public:
-  // The codes of the tables where it was done, or would be.
-  using Done = std::function<void(tl::expected<std::vector<std::string>, Problem>)>;
+  using Done = std::function<void(tl::expected<Outcome, Problem>)>;
 
   virtual ~AdminDesk() = default;
-  // `done` is called once, on the same thread, when all of it is on the disk; after a problem a part
+  // A portion of it. `done` is called once, on the same thread, when all of that is on the disk; after a problem a part
   // of it may be.
   virtual void carry_out(Order order, Done done) = 0;
 };

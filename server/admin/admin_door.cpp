@@ -20,9 +20,11 @@ constexpr std::size_t kLongestLine = 4096;
 constexpr int kMostVisits = 8;
 constexpr std::chrono::seconds kPatience{10};  // for the line of an order
 
-std::string line_of(const tl::expected<std::vector<std::string>, Problem>& done) {
+std::string line_of(const tl::expected<Outcome, Problem>& done) {
   if (!done) return json::serialize(json::object{{"error", done.error().text}}) + '\n';
-  return json::serialize(json::object{{"tables", json::value_from(*done)}}) + '\n';
+  json::object line = {{"tables", json::value_from(done->codes)}};
+  if (done->more_after) line["more_after"] = *done->more_after;
+  return json::serialize(line) + '\n';
 }
 
 }  // namespace

@@ -13,7 +13,8 @@ namespace citybox::server {
 inline constexpr const char* kAdminSocket = "admin.sock";
 
 // Where the operator's commands reach a running server: a socket in the data folder that only its
-// user can open. One line of JSON comes in (an Order), one goes out: {"tables": […]} or
+// user can open. One line of JSON comes in (an Order), one goes out: {"tables": […]}, with "more_after"
+// where a purge goes on behind that id, or
 // {"error": "…"}.
 class AdminDoor {
  public:

@@ -18,6 +18,11 @@ constexpr std::array<std::string_view, std::variant_size_v<Order>> kKinds = {"pu
 
 using Chores = tl::expected<std::vector<Chore>, Problem>;
 
+std::int64_t most_of(const Order& order) {
+  const bool all = only_lists(order) || !std::holds_alternative<Purge>(order);
+  return all ? std::numeric_limits<std::int64_t>::max() : kPurgedAtOnce;
+}
+
 std::vector<Chore> at_each(std::vector<TableName> tables, const Change& change) {
   std::vector<Chore> all;
   all.reserve(tables.size());
@@ -30,8 +35,8 @@ Chores chores_of(Store& store, const Purge& purge, UnixMs now) {
   Stale stale;
   (purge.which == Purge::Which::kAll ? stale.unchanged_before : stale.never_started_before) =
       before;
-  stale.most = purge.really == Purge::Really::kYes ? kPurgedAtOnce
-                                                   : std::numeric_limits<std::int64_t>::max();
+  stale.after = purge.after;
+  stale.most = most_of(purge);
   return store.tables_to_go(stale).map(
       [](std::vector<TableName> tables) { return at_each(std::move(tables), DropTable{}); });
 }
@@ -55,7 +60,8 @@ Chores chores_of(Store& store, const Forget& forget, UnixMs) {
 json::object json_of(const Purge& purge) {
   return {{"unused_ms", purge.unused_for.count()},
           {"never_started", purge.which == Purge::Which::kNeverStarted},
-          {"only_list", purge.really == Purge::Really::kOnlyList}};
+          {"only_list", purge.really == Purge::Really::kOnlyList},
+          {"after", purge.after}};
 }
 json::object json_of(const Remove& remove) { return {{"code", remove.code}}; }
 json::object json_of(const Forget& forget) { return {{"name", forget.name}}; }
@@ -69,6 +75,7 @@ Order order_of(const json::object& line) {
     throw std::invalid_argument("no such order");
   Purge purge;
   purge.unused_for = std::chrono::milliseconds(line.at("unused_ms").to_number<std::int64_t>());
+  purge.after = line.at("after").to_number<TableId>();
   if (line.at("never_started").as_bool()) purge.which = Purge::Which::kNeverStarted;
   if (line.at("only_list").as_bool()) purge.really = Purge::Really::kOnlyList;
   return purge;
@@ -76,8 +83,20 @@ Order order_of(const json::object& line) {
 
 }  // namespace
 
-Chores chores(Store& store, const Order& order, UnixMs now) {
-  return std::visit([&](const auto& what) { return chores_of(store, what, now); }, order);
+tl::expected<Portion, Problem> portion_of(Store& store, const Order& order, UnixMs now) {
+  return std::visit([&](const auto& what) { return chores_of(store, what, now); }, order)
+      .map([&](std::vector<Chore> chores) {
+        Portion portion{std::move(chores), std::nullopt};
+        if (std::ssize(portion.chores) >= most_of(order)) {
+          portion.more_after = portion.chores.back().table.id;
+        }
+        return portion;
+      });
+}
+
+Order rest_of(Order order, TableId after) {
+  if (auto* purge = std::get_if<Purge>(&order)) purge->after = after;
+  return order;
 }
 
 bool only_lists(const Order& order) {

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -21,6 +22,7 @@ struct Purge {
   std::chrono::milliseconds unused_for{};
   Which which = Which::kAll;
   Really really = Really::kYes;
+  TableId after = 0;  // goes on behind this one
 };
 struct Remove {
   std::string code;
@@ -36,10 +38,24 @@ struct Chore {
   Change change;
 };
 
-// Those of an order, in the order of the tables' ids. Of a purge so many that the disk is free again
-// soon; when it is asked for again, the next ones. Only reads: for the thread that may.
-tl::expected<std::vector<Chore>, Problem> chores(Store& store, const Order& order, UnixMs now);
+// What an order is at all tables, or at the next ones.
+struct Portion {
+  std::vector<Chore> chores;          // in the order of the tables' ids
+  std::optional<TableId> more_after;  // there may be more behind this one
+};
+
+// Of a purge so much that the disk is free again soon. Only reads: for the thread that may.
+tl::expected<Portion, Problem> portion_of(Store& store, const Order& order, UnixMs now);
 inline constexpr std::int64_t kPurgedAtOnce = 200;
+
+// What became of a portion: the codes of the tables where it was done, or would be.
+struct Outcome {
+  std::vector<std::string> codes;
+  std::optional<TableId> more_after;
+};
+
+// The order that does the rest.
+Order rest_of(Order order, TableId after);
 
 // Is it only asked what would be done?
 bool only_lists(const Order& order);

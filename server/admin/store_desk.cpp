@@ -3,12 +3,12 @@
 namespace citybox::server {
 
 void StoreDesk::carry_out(Order order, Done done) {
-  const auto todo = chores(store_, order, now_);
-  if (!todo) return done(tl::unexpected(todo.error()));
-  std::vector<std::string> codes;
+  const auto portion = portion_of(store_, order, now_);
+  if (!portion) return done(tl::unexpected(portion.error()));
+  Outcome outcome{{}, portion->more_after};
   std::vector<Write> writes;
-  for (const Chore& chore : *todo) {
-    codes.push_back(chore.table.code);
+  for (const Chore& chore : portion->chores) {
+    outcome.codes.push_back(chore.table.code);
     writes.push_back({chore.table.id, 0, 0, {chore.change}});
   }
   if (!only_lists(order) && !writes.empty()) {
@@ -16,7 +16,7 @@ void StoreDesk::carry_out(Order order, Done done) {
       return done(tl::unexpected<Problem>(written.error()));
     }
   }
-  done(std::move(codes));
+  done(std::move(outcome));
 }
 
 }  // namespace citybox::server

@@ -14,7 +14,6 @@ namespace citybox::server {
 namespace {
 
 constexpr std::chrono::seconds kSweep{15};
-constexpr std::chrono::hours kTidy{1};       // an operator who did not mean it has time to stop
 constexpr std::chrono::seconds kCrowded{2};  // so long a table stays in memory when there are many
 constexpr int kCodesTried = 20;
 
@@ -39,7 +38,7 @@ tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Lo
   std::unique_ptr<Hall> hall(new Hall(config, loop, store, *count));
   hall->add_gauges();
   hall->sweep();
-  hall->tidy_after(kTidy);
+  hall->begin_tidying();
   return hall;
 }
 

@@ -119,13 +119,14 @@ class Hall final : public AdminDesk {
     Done done;
   };
   void next_order();
-  void do_chores(const std::vector<Chore>& todo);
+  void do_chores(const Portion& portion);
   void do_chore(const Chore& chore, Room::Done done);
   void chore_done(const Chore& chore, Room::Written written);
-  void finish_order(const tl::expected<std::vector<std::string>, Problem>& done);
+  void finish_order(const tl::expected<Outcome, Problem>& done);
   bool in_use(TableId table) const;
-  void tidy();
-  void tidy_after(std::chrono::seconds wait);
+  void begin_tidying();
+  void tidy(const Purge& what);
+  void tidy_after(std::chrono::seconds wait, Purge what);
 
   const Config& config_;
   Loop& loop_;

@@ -10,16 +10,11 @@ namespace citybox::server {
 
 namespace {
 
-constexpr std::chrono::hours kTidy{1};
+constexpr std::chrono::hours kTidy{1};  // also at first: who did not mean it has time to stop
 constexpr std::chrono::seconds kMoreToTidy{5};
 constexpr std::chrono::hours kNeverStarted{24};
 
-using Tables = tl::expected<std::vector<std::string>, Problem>;
-
-std::chrono::seconds wait_after(const Tables& gone) {
-  const bool more = gone && gone->size() >= static_cast<std::size_t>(kPurgedAtOnce);
-  return more ? kMoreToTidy : std::chrono::seconds(kTidy);
-}
+constexpr Purge kLobbies{kNeverStarted, Purge::Which::kNeverStarted};
 
 }  // namespace
 
@@ -31,39 +26,40 @@ void Hall::carry_out(Order order, Done done) {
 void Hall::next_order() {
   const auto now = loop_.unix_ms();
   reader_.add([this, alive = std::weak_ptr(alive_), order = orders_.front().order, now] {
-    const auto todo = chores(store_, order, now);
-    loop_.post([this, alive, todo] {
+    const auto portion = portion_of(store_, order, now);
+    loop_.post([this, alive, portion] {
       if (!alive.lock()) return;
-      if (!todo) return finish_order(tl::unexpected(todo.error()));
-      do_chores(*todo);
+      if (!portion) return finish_order(tl::unexpected(portion.error()));
+      do_chores(*portion);
     });
   });
 }
 
-void Hall::finish_order(const Tables& done) {
+void Hall::finish_order(const tl::expected<Outcome, Problem>& done) {
   const Ordered finished = std::move(orders_.front());
   orders_.pop_front();
   if (!orders_.empty()) next_order();
   finished.done(done);
 }
 
-void Hall::do_chores(const std::vector<Chore>& todo) {
+void Hall::do_chores(const Portion& portion) {
   struct Sum {
-    std::vector<std::string> codes;
+    Outcome outcome;
     std::size_t left = 1;
     std::optional<Problem> problem;
   };
   const Order& order = orders_.front().order;
   const auto sum = std::make_shared<Sum>();
+  sum->outcome.more_after = portion.more_after;
   const auto finish = [this, sum] {
     if (--sum->left > 0) return;
     if (sum->problem) return finish_order(tl::unexpected(*sum->problem));
-    finish_order(std::move(sum->codes));
+    finish_order(std::move(sum->outcome));
   };
-  for (const Chore& chore : todo) {
+  for (const Chore& chore : portion.chores) {
     // What is in use is not stale, however long nothing was written.
     if (std::holds_alternative<Purge>(order) && in_use(chore.table.id)) continue;
-    sum->codes.push_back(chore.table.code);
+    sum->outcome.codes.push_back(chore.table.code);
     if (only_lists(order)) continue;
     ++sum->left;
     do_chore(chore, [sum, finish](Room::Written written) {
@@ -71,8 +67,8 @@ void Hall::do_chores(const std::vector<Chore>& todo) {
       finish();
     });
   }
-  if (!only_lists(order) && !sum->codes.empty()) {
-    log::info("event=order kind={} tables={}", kind_of(order), sum->codes.size());
+  if (!only_lists(order) && !sum->outcome.codes.empty()) {
+    log::info("event=order kind={} tables={}", kind_of(order), sum->outcome.codes.size());
   }
   finish();
 }
@@ -112,17 +108,25 @@ void Hall::chore_done(const Chore& chore, Room::Written written) {
 }
 
 // Tables that were never begun go after a day, others only if the operator said so.
-void Hall::tidy() {
-  carry_out(Purge{kNeverStarted, Purge::Which::kNeverStarted}, [this](const Tables& gone) {
-    if (config_.keep_days == 0) return tidy_after(wait_after(gone));
-    carry_out(Purge{std::chrono::days(config_.keep_days)},
-              [this](const Tables& more) { tidy_after(wait_after(more)); });
+void Hall::begin_tidying() { tidy_after(kTidy, kLobbies); }
+
+void Hall::tidy(const Purge& what) {
+  carry_out(what, [this, what](const tl::expected<Outcome, Problem>& done) {
+    if (!done) log::error("event=tidy_failed why={}", log::value(done.error().text));
+    if (done && done->more_after) {
+      Purge rest = what;
+      rest.after = *done->more_after;
+      return tidy_after(kMoreToTidy, rest);
+    }
+    const bool all = what.which == Purge::Which::kAll || config_.keep_days == 0;
+    if (all) return begin_tidying();
+    tidy(Purge{std::chrono::days(config_.keep_days)});
   });
 }
 
-void Hall::tidy_after(std::chrono::seconds wait) {
-  loop_.after(wait, [this, alive = std::weak_ptr(alive_)] {
-    if (alive.lock()) tidy();
+void Hall::tidy_after(std::chrono::seconds wait, Purge what) {
+  loop_.after(wait, [this, alive = std::weak_ptr(alive_), what] {
+    if (alive.lock()) tidy(what);
   });
 }
 

@@ -232,10 +232,11 @@ std::vector<TableName> SqliteStore::Reading::tables_to_go(const Stale& stale) {
       "SELECT id, code FROM tables t WHERE changed < max(?1 * (1 - started), ?2) AND max(changed, "
       "coalesce((SELECT at FROM entries WHERE tbl = t.id ORDER BY seq DESC LIMIT 1), 0), "
       "coalesce((SELECT at FROM chat WHERE tbl = t.id ORDER BY id DESC LIMIT 1), 0)) < "
-      "max(?1 * (1 - started), ?2) ORDER BY id LIMIT ?3");
+      "max(?1 * (1 - started), ?2) AND id > ?4 ORDER BY id LIMIT ?3");
   query.bind(1, stale.never_started_before);
   query.bind(2, stale.unchanged_before);
   query.bind(3, stale.most);
+  query.bind(4, stale.after);
   return names(query);
 }
 

@@ -28,6 +28,7 @@ struct Unwritten : Problem {
 struct Stale {
   UnixMs never_started_before = 0;  // in the lobby
   UnixMs unchanged_before = 0;      // in any phase
+  TableId after = 0;                // only those with a greater id, in the order of their ids
   std::int64_t most = 100;          // so many at once
 };
 

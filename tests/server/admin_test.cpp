@@ -44,6 +44,7 @@ Write table(TableId id, const std::string& code, UnixMs age, Begun begun, UnixMs
 }
 
 using Codes = tl::expected<std::vector<std::string>, Problem>;
+using Done = tl::expected<Outcome, Problem>;
 
 class AdminTest : public ::testing::Test {
  protected:
@@ -56,7 +57,9 @@ class AdminTest : public ::testing::Test {
   }
   Codes ordered(const Order& order) {
     Codes codes;
-    StoreDesk(*store_, kNow).carry_out(order, [&](Codes done) { codes = std::move(done); });
+    StoreDesk(*store_, kNow).carry_out(order, [&](Done done) {
+      codes = done.map([](const Outcome& outcome) { return outcome.codes; });
+    });
     return codes;
   }
   std::filesystem::path file() const { return folder_.path() / "citybox.db"; }
@@ -78,10 +81,10 @@ TEST_F(AdminTest, orders_come_back_from_their_lines) {
 }
 
 TEST_F(AdminTest, what_is_no_order_is_refused_with_a_sentence) {
-  for (const char* line :
-       {"", "[]", "{}", R"({"do": "dance"})", R"({"do": "purge"})",
-        R"({"do": "remove", "code": 1})",
-        R"({"do": "purge", "unused_ms": -1, "never_started": false, "only_list": false})"}) {
+  for (
+      const char* line :
+      {"", "[]", "{}", R"({"do": "dance"})", R"({"do": "purge"})", R"({"do": "remove", "code": 1})",
+       R"({"do": "purge", "unused_ms": -1, "never_started": false, "only_list": false, "after": 0})"}) {
     EXPECT_FALSE(read_order(line)) << line;
   }
 }

@@ -17,6 +17,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 
 using Codes = tl::expected<std::vector<std::string>, Problem>;
+using Done = tl::expected<Outcome, Problem>;
 constexpr int kNoSuchTable = static_cast<int>(RpcCode::kNoSuchTable);
 
 class OrdersTest : public ::testing::Test {
@@ -31,8 +32,8 @@ class OrdersTest : public ::testing::Test {
   std::shared_ptr<Codes> order(Order what) {
     auto codes = std::make_shared<Codes>(tl::unexpected(Problem{"It was not done."}));
     ++under_way_;
-    box_.hall->carry_out(std::move(what), [this, codes](Codes done) {
-      *codes = std::move(done);
+    box_.hall->carry_out(std::move(what), [this, codes](const Done& done) {
+      *codes = done.map([](const Outcome& outcome) { return outcome.codes; });
       --under_way_;
     });
     return codes;
@@ -218,6 +219,88 @@ TEST_F(OrdersTest, who_comes_where_a_dead_watcher_was_in_memory_does_not_have_it
   EXPECT_FALSE((*room)->watched_by(second.get()));
   EXPECT_EQ((*room)->token_of(second.get()), nullptr);
   EXPECT_TRUE((*room)->eyes_of(second.get()).seats.empty());
+}
+
+// Tables of this age, in the store only.
+void fill(SqliteStore& store, std::int64_t many, UnixMs changed) {
+  std::vector<Write> writes;
+  const TableId last = store.count()->last_id;
+  for (TableId id = last + 1; id <= last + many; ++id) {
+    TableRow row;
+    row.id = id;
+    row.code = new_code();
+    row.game = "plots";
+    row.seats = 2;
+    row.created = row.changed = changed;
+    writes.push_back({id, 1, 0, {PutTable{row}}});
+  }
+  ASSERT_TRUE(store.commit(writes));
+}
+
+class TidyTest : public OrdersTest {
+ protected:
+  // Hours, so that all that is to go by itself in them goes.
+  void pass(hours time) {
+    for (auto left = time * 60; left.count() > 0; --left) {
+      box_.loop.advance(std::chrono::minutes(1));
+      for (int i = 0; i < 2; ++i) {  // whatever is being done by then, and what follows from it
+        let_read();
+        ordered(Purge{hours(24 * 9999), {}, Purge::Really::kOnlyList});
+      }
+    }
+  }
+};
+
+TEST_F(OrdersTest, a_purge_leaves_what_is_watched_and_goes_on_behind_it) {
+  const Party party(box_, "plots", 2);
+  fill(*box_.store, kPurgedAtOnce + 5, box_.loop.unix_ms());
+  open_hall();
+  const auto visitor = box_.guest();
+  ASSERT_EQ(code(box_.call(visitor, "watch", {{"table", party.table}})), 0);
+  box_.loop.advance(hours(3));
+  std::size_t gone = 0;
+  for (std::optional<TableId> after = 0; after;) {
+    Done done;
+    bool answered = false;
+    box_.hall->carry_out(rest_of(Purge{hours(2)}, *after), [&](Done outcome) {
+      done = std::move(outcome);
+      answered = true;
+    });
+    ASSERT_TRUE(box_.wait([&] { return answered; }));
+    ASSERT_TRUE(done);
+    gone += done->codes.size();
+    after = done->more_after;
+  }
+  EXPECT_EQ(gone, static_cast<std::size_t>(kPurgedAtOnce) + 5);
+  EXPECT_EQ(box_.hall->tables(), 1);
+  EXPECT_TRUE(on_disk(party.table));
+}
+
+TEST_F(TidyTest, a_table_that_was_never_begun_goes_after_a_day_but_not_while_it_is_watched) {
+  const Party watched(box_, "plots", 2, Party::Until::kSeated);
+  const Party begun(box_, "plots", 2);
+  const std::string empty =
+      text(box_.call(box_.guest(), "create", {{"game", "plots"}, {"seats", 2}}), "table");
+  fill(*box_.store, kPurgedAtOnce + 5, box_.loop.unix_ms());
+  box_.loop.advance(hours(22));
+  pass(hours(1));
+  EXPECT_TRUE(on_disk(empty));
+  pass(hours(3));
+  EXPECT_FALSE(on_disk(empty));
+  EXPECT_TRUE(on_disk(watched.table));
+  EXPECT_TRUE(on_disk(begun.table));
+  EXPECT_EQ(box_.store->count()->tables, 2);
+}
+
+TEST_F(TidyTest, what_was_begun_goes_only_where_the_operator_said_so) {
+  std::string table = Party(box_, "plots", 2).table;
+  box_.loop.advance(hours(24 * 400));
+  pass(hours(2));
+  EXPECT_TRUE(on_disk(table));
+  box_.config.keep_days = 30;
+  open_hall();
+  pass(hours(2));
+  EXPECT_FALSE(on_disk(table));
 }
 
 }  // namespace
