@@ -29,8 +29,8 @@ std::string guesses(unsigned from) {
 
 std::string_view name_of(Attack attack) {
   static constexpr std::array<std::string_view, kAttacks> kNames = {
-      "none", "at",     "history", "watch",      "replay",        "mine",
-      "hint", "create", "pings",   "deaf pings", "huge messages", "half-open"};
+      "none", "at",     "history", "watch",      "replay",        "log",       "mine",
+      "hint", "create", "pings",   "deaf pings", "huge messages", "half-open", "crowd"};
   return kNames[static_cast<std::size_t>(attack)];
 }
 
@@ -85,6 +85,8 @@ void Hostile::ask() {
       return request("watch", fmt::format(R"({},"tokens":["{}"])", table, prey_.token));
     case Attack::kReplay:
       return request("replay", table);
+    case Attack::kLog:
+      return request("log", fmt::format(R"({},"before":{})", table, count_ * 97 % 4000));
     case Attack::kMine:
       return request("mine", fmt::format(R"("tables":[{}])", guesses(count_)));
     case Attack::kHint:
@@ -100,6 +102,7 @@ void Hostile::ask() {
     case Attack::kNone:
     case Attack::kDeafPings:
     case Attack::kHalfOpen:
+    case Attack::kCrowd:
       ++ahead_;
       return;
   }

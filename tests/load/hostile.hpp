@@ -14,6 +14,7 @@ enum class Attack : std::uint8_t {
   kHistory,
   kWatch,
   kReplay,
+  kLog,
   kMine,  // 64 codes that may or may not be
   kHint,
   kCreate,
@@ -21,8 +22,9 @@ enum class Attack : std::uint8_t {
   kDeafPings,  // and does not
   kHuge,       // messages as long as they may be
   kHalfOpen,   // HTTP that never comes to its end
+  kCrowd,      // many watch what one of them changes (crowd.hpp)
 };
-inline constexpr int kAttacks = 12;
+inline constexpr int kAttacks = 14;
 std::string_view name_of(Attack attack);
 
 // Where it asks, and what it holds there.
@@ -31,6 +33,8 @@ struct Prey {
   std::string token = {};    // a seat of it; empty: a stranger
   std::string waiting = {};  // a table where a seat owes a decision
   std::string owing = {};    // this seat's token
+  std::string action = {};   // what it may do, as JSON
+  std::size_t line = 0;      // actions that were played there
 };
 
 class Hostile final : public Talker {

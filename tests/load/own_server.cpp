@@ -6,7 +6,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
+#include <sstream>
 #include <stdexcept>
 #include <utility>
 
@@ -59,6 +61,12 @@ bool OwnServer::alive() {
   return child_ > 0;
 }
 
+void OwnServer::restart(std::vector<std::string> flags) {
+  stop();
+  setup_.flags = std::move(flags);
+  start();
+}
+
 rusage OwnServer::stop() { return end(SIGTERM); }
 
 void OwnServer::kill() { end(SIGKILL); }
@@ -77,6 +85,19 @@ std::size_t OwnServer::memory_kb() const {
   std::size_t resident = 0;
   std::ifstream(fmt::format("/proc/{}/statm", child_)) >> all >> resident;
   return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) / 1024;
+}
+
+double OwnServer::cpu_seconds() const {
+  std::string line;
+  std::getline(std::ifstream(fmt::format("/proc/{}/stat", child_)), line);
+  // The name, in brackets, may have spaces; user and system time are the 12th and 13th after it.
+  std::istringstream rest(line.substr(std::min(line.size(), line.rfind(')') + 1)));
+  std::string skipped;
+  for (int i = 0; i < 11; ++i) rest >> skipped;
+  double user = 0;
+  double system = 0;
+  rest >> user >> system;
+  return (user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
 }  // namespace citybox::load

@@ -18,6 +18,9 @@ struct ServerSetup {
   std::vector<std::string> flags = {};
 };
 
+// For what is made before anything is measured.
+inline const std::vector<std::string> kWithoutBudgets = {"--rate", "0", "--tables-per-hour", "0"};
+
 // A server of our own, on a folder that goes with it.
 class OwnServer {
  public:
@@ -31,8 +34,11 @@ class OwnServer {
   // As a power cut would; and again on the same folder.
   void kill();
   void start();
+  // In good order, on the same folder.
+  void restart(std::vector<std::string> flags);
   bool alive();
   std::size_t memory_kb() const;  // resident
+  double cpu_seconds() const;     // of all its threads, since it was started
 
  private:
   rusage end(int signal);

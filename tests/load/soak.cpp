@@ -1,6 +1,6 @@
 // All games at once for as long as asked: people, bots, spectators, undo, chat and hostile clients,
-// with a server that is killed now and then. Says whether anything acknowledged was lost, and
-// whether memory and latency stayed flat.
+// with a server that is killed now and then at first, and left alone later (plan.hpp). Says whether
+// anything acknowledged was lost, and whether memory and latency stayed flat.
 //   citybox_soak --server build/citybox --web build/web --minutes 10
 
 #include <fmt/format.h>
@@ -13,10 +13,13 @@
 #include <map>
 
 #include "tests/load/attackers.hpp"
+#include "tests/load/command.hpp"
 #include "tests/load/own_server.hpp"
+#include "tests/load/plan.hpp"
 #include "tests/load/prey.hpp"
 #include "tests/load/scan.hpp"
 #include "tests/load/spectator.hpp"
+#include "tests/load/verdict.hpp"
 #include "tests/support/client.hpp"
 
 namespace citybox::load {
@@ -27,17 +30,9 @@ using namespace std::chrono_literals;
 struct Soak {
   ServerSetup server;
   double minutes = 10;
-  double kill_every = 100;  // seconds
+  double kill_every = 100;  // seconds, in the first part
   int tables = 4;           // of each game at a time
   int hostile = 20;         // connections
-};
-
-// What one line of figures says.
-struct Sample {
-  double plays = 0;  // a second
-  double p50 = 0;
-  double p99 = 0;
-  double megabytes = 0;
 };
 
 std::size_t tables_at(std::uint16_t port) {
@@ -55,33 +50,42 @@ std::size_t tables_at(std::uint16_t port) {
   return number_after(heard, R"("tables":)");
 }
 
+ServerSetup without_budgets(ServerSetup setup) {
+  setup.flags = kWithoutBudgets;
+  return setup;
+}
+
 class Field {
  public:
-  explicit Field(const Soak& soak) : soak_(soak), server_(soak.server), lines_(soak.server.port) {
-    prey_ = make_prey(soak.server.port, "build-back", 2);
+  explicit Field(const Soak& soak)
+      : soak_(soak),
+        plan_(soak.minutes * 60),
+        server_(without_budgets(soak.server)),
+        lines_(soak.server.port) {
+    prey_ = make_prey(soak.server.port, {.tokens = 2, .pairs = 200});
+    server_.restart(soak.server.flags);
     invite();
   }
 
   // Gives whether all is well.
   bool run() {
-    const double all = soak_.minutes * 60;
-    const double every = std::min(30.0, all / 8);
-    double next_kill = soak_.kill_every;
-    double done = 0;
+    // However short it is, there is a kill.
+    double next_kill = std::min(soak_.kill_every, plan_.calm_at() / 2);
+    began_ = Clock::now();
     fmt::print("  time  plays/s   p50 ms   p99 ms     MB  tables  connections  errors\n");
-    while (done < all) {
-      const double part = std::min({every, all - done, std::max(next_kill - done, 0.1)});
-      run_for(part);
-      done += part;
-      if (done >= next_kill) {
+    for (int row = 0; row < plan_.rows; ++row) {
+      const double end = plan_.row * (row + 1);
+      for (; next_kill < std::min(end, plan_.calm_at()); next_kill += soak_.kill_every) {
+        run_until(next_kill);
         kill();
-        next_kill += soak_.kill_every;
       }
-      if (since_sample_ >= every - 0.01 || done >= all) sample(done);
+      run_until(end);
+      sample(row);
     }
     attackers_.reset();
+    attack_ = 0;
     kill();  // once more: what was acknowledged last is looked for, too
-    run_for(5);
+    while (elapsed() < plan_.seconds + 5) lines_.turn(2ms);
     return verdict();
   }
 
@@ -115,25 +119,41 @@ class Field {
     lines_.add(std::make_shared<Spectator>(group), from);
   }
 
-  // Each attack has its turn.
+  double elapsed() const { return std::chrono::duration<double>(Clock::now() - began_).count(); }
+
+  // Each attack has its turn in a cycle, and an address of its own: the debts of one must not be in
+  // the way of the next.
   void attack() {
-    constexpr auto kTurn = 10s;
-    if (attackers_ && Clock::now() < next_attack_) return;
-    next_attack_ = Clock::now() + kTurn;
+    const int attack = 1 + plan_.turn(elapsed(), kAttacks - 1);
+    if (attack == attack_) return;
+    attack_ = attack;
     attackers_.reset();
-    attack_ = attack_ % (kAttacks - 1) + 1;
-    attackers_ =
-        std::make_unique<Attackers>(Attackers::Setup{soak_.server.port, soak_.hostile, "127.0.0.9"},
-                                    static_cast<Attack>(attack_), prey_);
+    attackers_ = std::make_unique<Attackers>(
+        Attackers::Setup{soak_.server.port, soak_.hostile, fmt::format("127.0.0.{}", 10 + attack)},
+        static_cast<Attack>(attack), prey_);
   }
 
-  void run_for(double seconds) {
-    const auto end = Clock::now() + std::chrono::duration<double>(seconds);
-    while (Clock::now() < end) {
+  void read_memory() {
+    const double at = elapsed();
+    if (at < next_reading_) return;
+    next_reading_ += plan_.reading;
+    revive();
+    if (at < plan_.judged_at()) return;
+    readings_.push_back({at, plan_.place(at), static_cast<double>(server_.memory_kb()) / 1024});
+  }
+
+  void run_until(double end) {
+    while (elapsed() < end) {
       if (soak_.hostile > 0) attack();
+      read_memory();
       lines_.turn(2ms);
     }
-    since_sample_ += seconds;
+  }
+
+  void revive() {
+    if (server_.alive()) return;
+    ++deaths_;
+    server_.start();
   }
 
   void kill() {
@@ -157,41 +177,43 @@ class Field {
     return all;
   }
 
-  void sample(double at) {
-    if (!server_.alive()) {
-      ++deaths_;
-      server_.start();
-    }
+  void sample(int row) {
+    revive();
     Tally all = sum();
-    Sample now{static_cast<double>(all.waits_ms.size()) / since_sample_, all.wait_at(0.5),
-               all.wait_at(0.99), static_cast<double>(server_.memory_kb()) / 1024};
     for (auto& [game, tally] : tallies_) tally.waits_ms.clear();
-    since_sample_ = 0;
-    samples_.push_back(now);
-    fmt::print("{:>5.0f}s {:>8.1f} {:>8.2f} {:>8.2f} {:>6.1f} {:>7} {:>12} {:>7}\n", at, now.plays,
-               now.p50, now.p99, now.megabytes, tables_at(soak_.server.port), lines_.connected(),
-               all.faults + all.lost + deaths_);
+    fmt::print("{:>5.0f}s {:>8.1f} {:>8.2f} {:>8.2f} {:>6.1f} {:>7} {:>12} {:>7}\n",
+               plan_.row * (row + 1), static_cast<double>(all.waits_ms.size()) / plan_.row,
+               all.wait_at(0.5), all.wait_at(0.99), static_cast<double>(server_.memory_kb()) / 1024,
+               tables_at(soak_.server.port), lines_.connected(), all.faults + all.lost + deaths_);
     std::fflush(stdout);
+    if (const int third = plan_.third_of(row); third >= 0) {
+      auto& waits = thirds_[static_cast<std::size_t>(third)].waits_ms;
+      waits.insert(waits.end(), all.waits_ms.begin(), all.waits_ms.end());
+    }
   }
 
-  // The greatest of each half; of the latency the middle one, for a restart is no drift.
-  bool flat(const char* what, double Sample::* figure, double factor, double slack,
-            double part) const {
-    const auto half = samples_.begin() + static_cast<std::ptrdiff_t>(samples_.size() / 2);
-    const auto at = [&](auto begin, auto end) {
-      std::vector<double> values;
-      for (auto i = begin; i != end; ++i) values.push_back((*i).*figure);
-      std::sort(values.begin(), values.end());
-      return values.empty()
-                 ? 0.0
-                 : values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
-    };
-    const double first = at(samples_.begin(), half);
-    const double second = at(half, samples_.end());
-    const bool is_flat = second <= first * factor + slack;
-    fmt::print("{}: {:.1f} in the first half, {:.1f} in the second: {}\n", what, first, second,
-               is_flat ? "flat" : "NOT FLAT");
-    return is_flat;
+  bool memory_is_flat() const {
+    const Growth growth = growth_of(readings_);
+    const bool tells = plan_.seconds >= Plan::kTooShort;
+    fmt::print(
+        "memory: {:.1f} MB on average in the last {:.0f} s ({} readings), and by least squares "
+        "{:+.1f} MB an hour (allowed: {:.0f} MB or {:.0f} %): {}\n",
+        growth.mean, plan_.seconds - plan_.judged_at(), readings_.size(), growth.an_hour,
+        Growth::kMegabytes, 100 * Growth::kPart,
+        !tells           ? "too short to tell"
+        : growth.grows() ? "MEMORY GROWS"
+                         : "flat");
+    return !tells || !growth.grows();
+  }
+
+  bool latency_is_flat() {
+    const Drift drift{thirds_.front().wait_at(0.99), thirds_.back().wait_at(0.99)};
+    fmt::print(
+        "p99: {:.2f} ms in the first third without kills ({} plays), {:.2f} ms in the last ({} "
+        "plays; allowed: {:.2f} ms): {}\n",
+        drift.first, thirds_.front().waits_ms.size(), drift.last, thirds_.back().waits_ms.size(),
+        Drift::kFactor * drift.first + Drift::kSlack, drift.slower() ? "SLOWER" : "flat");
+    return !drift.slower();
   }
 
   bool verdict() {
@@ -204,8 +226,8 @@ class Field {
       fmt::print("  {}: {} plays, {} games\n", game, tally.acknowledged, tally.games);
       played = played && tally.acknowledged > 0;
     }
-    const bool memory = flat("memory, MB", &Sample::megabytes, 1.3, 16, 1);
-    const bool latency = flat("p99, ms", &Sample::p99, 2, 10, 0.5);
+    const bool memory = memory_is_flat();
+    const bool latency = latency_is_flat();
     fmt::print(
         "acknowledged plays that were lost: {}\nfaults of the server: {}\nit died: {} times\n",
         all.lost, all.faults, deaths_);
@@ -216,16 +238,18 @@ class Field {
   }
 
   const Soak& soak_;
+  Plan plan_;
   OwnServer server_;
   std::map<std::string, Options> options_;  // by game, as long as their players
   std::map<std::string, Tally> tallies_;
   Lines lines_;
   std::vector<Prey> prey_;
   std::unique_ptr<Attackers> attackers_;
-  Clock::time_point next_attack_;
   int attack_ = 0;
-  std::vector<Sample> samples_;
-  double since_sample_ = 0;
+  Clock::time_point began_;
+  double next_reading_ = 0;
+  std::vector<Reading> readings_;
+  std::array<Tally, 3> thirds_;  // of the part without kills
   std::uint64_t deaths_ = 0;
   int kills_ = 0;
 };
@@ -241,10 +265,12 @@ int main(int argc, char** argv) {
   app.add_option("--web", soak.server.web, "Its page")->capture_default_str();
   app.add_option("--port", soak.server.port, "Its port")->capture_default_str();
   app.add_option("--minutes", soak.minutes, "How long")->capture_default_str();
-  app.add_option("--kill-every", soak.kill_every, "Seconds")->capture_default_str();
+  app.add_option("--kill-every", soak.kill_every, "Seconds, in the first two fifths")
+      ->capture_default_str();
   app.add_option("--tables", soak.tables, "Of each game at a time")->capture_default_str();
   app.add_option("--hostile", soak.hostile, "Hostile connections")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
+  fmt::print("{}\n", command_of(argc, argv));
   try {
     return Field(soak).run() ? 0 : 1;
   } catch (const std::exception& error) {
