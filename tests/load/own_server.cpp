@@ -18,9 +18,10 @@ namespace citybox::load {
 
 namespace fs = std::filesystem;
 
-OwnServer::OwnServer(ServerSetup setup) : setup_(std::move(setup)) {
+OwnServer::OwnServer(ServerSetup setup, const OwnServer* like) : setup_(std::move(setup)) {
   static int count = 0;
   data_ = fs::temp_directory_path() / fmt::format("citybox-load-{}-{}", ::getpid(), ++count);
+  if (like != nullptr) fs::copy(like->data_, data_);
   start();
 }
 

@@ -24,7 +24,8 @@ inline const std::vector<std::string> kWithoutBudgets = {"--rate", "0", "--table
 // A server of our own, on a folder that goes with it.
 class OwnServer {
  public:
-  explicit OwnServer(ServerSetup setup);
+  // Begins with a copy of the folder of `like`, which must be stopped.
+  explicit OwnServer(ServerSetup setup, const OwnServer* like = nullptr);
   ~OwnServer();
   OwnServer(const OwnServer&) = delete;
   OwnServer& operator=(const OwnServer&) = delete;
@@ -34,7 +35,7 @@ class OwnServer {
   // As a power cut would; and again on the same folder.
   void kill();
   void start();
-  // In good order, on the same folder.
+  // In good order, and again with other flags.
   void restart(std::vector<std::string> flags);
   bool alive();
   std::size_t memory_kb() const;  // resident

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <map>
 #include <stdexcept>
 
 #include "tests/load/attackers.hpp"
@@ -40,6 +41,31 @@ struct Line {
   bool died = false;
 };
 
+// What attackers ask about, on the folder of a server that was stopped.
+struct Stage {
+  std::unique_ptr<OwnServer> server;
+  std::vector<Prey> prey;
+};
+
+// Made once for all attacks that want the same, for a long log takes its time.
+class Stages {
+ public:
+  explicit Stages(const ServerSetup& setup) : setup_(setup) { setup_.flags = kWithoutBudgets; }
+
+  const Stage& get(const PreySetup& wanted) {
+    Stage& stage = made_[{wanted.tokens, wanted.pairs}];
+    if (stage.server) return stage;
+    stage.server = std::make_unique<OwnServer>(setup_);
+    stage.prey = make_prey(setup_.port, wanted);
+    stage.server->stop();
+    return stage;
+  }
+
+ private:
+  ServerSetup setup_;
+  std::map<std::pair<int, int>, Stage> made_;  // by tokens and pairs
+};
+
 bool reads_the_log(Attack attack) {
   return attack == Attack::kReplay || attack == Attack::kWatch || attack == Attack::kLog;
 }
@@ -49,26 +75,21 @@ void run_for(Lines& lines, double seconds) {
   while (Clock::now() < end) lines.turn(1ms);
 }
 
-Line measure(const Siege& siege, Attack attack, int tokens) {
-  ServerSetup setup = siege.server;
-  setup.flags = kWithoutBudgets;
-  OwnServer server(setup);
-  const int pairs = reads_the_log(attack) ? siege.pairs : 0;
-  const std::vector<Prey> prey = make_prey(setup.port, {.tokens = tokens, .pairs = pairs});
-  server.restart(siege.server.flags);
-
+Line measure(const Siege& siege, const Stage& stage, Attack attack, int tokens) {
+  const std::uint16_t port = siege.server.port;
+  OwnServer server(siege.server, stage.server.get());
   Line line{attack, tokens};
   const Options options{.game = siege.game, .think = 100ms, .trouble = Options::Trouble::kHappens};
   const auto group = std::make_shared<Group>();
-  Lines people(setup.port);
+  Lines people(port);
   for (const int seat : {0, 1}) {
     people.add(std::make_shared<Player>(options, group, seat, line.people));
   }
   run_for(people, 1);  // they sit down and begin
-  const Attackers attackers({setup.port, siege.connections}, attack, prey);
+  const Attackers attackers({port, siege.connections}, attack, stage.prey);
   run_for(people, 1);
   line.people = Tally{};
-  Newcomer newcomer({setup.port, siege.game, group->table});
+  Newcomer newcomer({port, siege.game, group->table});
   const std::uint64_t calls = attackers.answered();
   const double cpu = server.cpu_seconds();
   run_for(people, siege.seconds);
@@ -104,6 +125,7 @@ bool run(const Siege& siege) {
       "| attack        | tokens | calls/s | CPU % | plays | p50 ms  | p99 ms  | new p50  | new "
       "worst "
       "| MB   |\n|---|---|---|---|---|---|---|---|---|---|\n");
+  Stages stages(siege.server);
   bool lives = true;
   for (int i = 0; i < kAttacks; ++i) {
     const auto attack = static_cast<Attack>(i);
@@ -111,7 +133,9 @@ bool run(const Siege& siege) {
     for (const int tokens : {0, 1, 100}) {
       if (attack == Attack::kNone && tokens > 0) continue;
       if (attack == Attack::kCrowd && tokens == 0) continue;  // a stranger changes nothing
-      const Line line = measure(siege, attack, tokens);
+      const int pairs = reads_the_log(attack) ? siege.pairs : 0;
+      const Stage& stage = stages.get({.tokens = tokens, .pairs = pairs});
+      const Line line = measure(siege, stage, attack, tokens);
       print(line);
       lives = lives && !line.died;
     }
