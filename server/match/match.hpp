@@ -154,6 +154,7 @@ class Match {
     out.emplace_back(PutSeat{seat, seats_[seat.index]});
   }
   void drop_claims(Seat seat, Changes& out);
+  void drop_oldest_claims(Seat seat, Changes& out);
   void empty_seat(Seat seat, SeatRow left, Changes& out);
   void make_host(Seat seat, Changes& out);
   Result<> can_note() const;

@@ -10,7 +10,7 @@ namespace citybox::server {
 namespace {
 
 constexpr UnixMs kClaimLife = 60LL * 60 * 1000;
-constexpr std::size_t kClaimsAtOnce = 32;
+constexpr std::ptrdiff_t kClaimsOfSeat = 4;
 constexpr std::ptrdiff_t kNotes = 1000;
 constexpr int kKeepAll = std::numeric_limits<int>::max();
 
@@ -136,12 +136,23 @@ Result<> Match::offer(Seat seat, const TokenHash& claim, UnixMs now, Changes& ou
     out.emplace_back(DropClaim{row.claim});
     return true;
   });
-  if (claims_.size() >= kClaimsAtOnce) {
-    return refuse(RpcCode::kLimit, "There are many unused links for this table; wait an hour.");
-  }
+  drop_oldest_claims(seat, out);
   claims_.push_back({claim, seat, now + kClaimLife});
   out.emplace_back(PutClaim{claims_.back()});
   return {};
+}
+
+// Makes room for one more link to this seat: nobody can use up those of others.
+void Match::drop_oldest_claims(Seat seat, Changes& out) {
+  const auto here = [&](const ClaimRow& row) { return row.seat == seat; };
+  while (std::count_if(claims_.begin(), claims_.end(), here) >= kClaimsOfSeat) {
+    auto oldest = std::find_if(claims_.begin(), claims_.end(), here);
+    for (auto row = oldest; row != claims_.end(); ++row) {
+      if (here(*row) && row->expires < oldest->expires) oldest = row;
+    }
+    out.emplace_back(DropClaim{oldest->claim});
+    claims_.erase(oldest);
+  }
 }
 
 bool Match::has_claim(const TokenHash& claim, UnixMs now) const {

@@ -91,6 +91,28 @@ TEST(SeatsTest, a_claim_moves_the_seat_once_and_the_old_token_ends_at_once) {
   EXPECT_EQ(code(party.play(0, "bid 1")), 0);
 }
 
+TEST(SeatsTest, a_fifth_link_to_a_seat_replaces_its_first_and_no_other_seats) {
+  Box box;
+  Party party(box, "plots", 2);
+  const auto link = [&](std::size_t seat) {
+    box.loop.advance(std::chrono::seconds(1));
+    const std::string path = text(party.call(seat, "move_link"), "path");
+    return path.substr(std::min(path.size(), path.find("#claim=") + 7));
+  };
+  const auto claim = [&](const std::string& which) {
+    return code(box.call(box.guest(), "claim", {{"table", party.table}, {"claim", which}}));
+  };
+  const std::string other = link(1);
+  const std::string first = link(0);
+  const std::string second = link(0);
+  for (int i = 0; i < 3; ++i) link(0);
+  for (int i = 0; i < 40; ++i) EXPECT_FALSE(link(1).empty()) << "one seat does not use up all";
+  box.reopen();
+  EXPECT_EQ(claim(first), kNotAllowed);
+  EXPECT_EQ(claim(other), kNotAllowed);
+  EXPECT_EQ(claim(second), 0);
+}
+
 TEST(SeatsTest, a_claim_is_too_old_after_an_hour) {
   Box box;
   Party party(box, "plots", 2);
