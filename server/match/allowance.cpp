@@ -9,12 +9,12 @@ Allowances::Allowances(const std::vector<EntryRow>& rows) {
     if (row.actor.index >= used_.size()) continue;  // a log that fits no rules
     if (row.kind == Entry::Kind::kAction) {
       played(row.actor, row.words.size());
-    } else if (row.place >= line_) {
+    } else if (row.place >= line_.size()) {
       continue;
     } else if (row.kind == Entry::Kind::kUndo) {
       undone(row.actor, row.place);
     } else {
-      retracted(row.actor);
+      retracted(row.actor, row.place);
     }
   }
 }
@@ -27,19 +27,32 @@ bool Allowances::may_take_back(Seat seat, std::size_t actions) const {
   return used_[seat.index].taken_back + actions <= kTakenBackAtStart + kTakenBackPerStep * longest_;
 }
 
+bool Allowances::may_facilitate() const {
+  return facilitated_ < kFacilitatedAtStart + kFacilitatedPerStep * longest_;
+}
+
 void Allowances::played(Seat seat, std::size_t bytes) {
   used_[seat.index].words += bytes;
-  longest_ = std::max(longest_, ++line_);
+  line_.push_back(seat);
+  if (seat == kFacilitator) {
+    ++facilitated_;
+  } else {
+    longest_ = std::max(longest_, ++by_seats_);
+  }
 }
 
 void Allowances::undone(Seat seat, std::size_t to) {
-  used_[seat.index].taken_back += line_ - to;
-  line_ = to;
+  used_[seat.index].taken_back += line_.size() - to;
+  while (line_.size() > to) {
+    if (line_.back() != kFacilitator) --by_seats_;
+    line_.pop_back();
+  }
 }
 
-void Allowances::retracted(Seat seat) {
+void Allowances::retracted(Seat seat, std::size_t place) {
   ++used_[seat.index].taken_back;
-  --line_;
+  if (line_[place] != kFacilitator) --by_seats_;
+  line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
 }  // namespace citybox::server

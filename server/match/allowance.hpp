@@ -1,6 +1,6 @@
 #pragma once
-// What one seat may use up of a table's log. It grows with the game, so that nobody can use up what
-// the others need, and so that a log has an end.
+// What one seat, or the facilitator, may use up of a table's log. It grows with what the seats play, so
+// that nobody can use up what the others need, and so that a log has an end.
 
 #include <array>
 #include <cstddef>
@@ -14,6 +14,8 @@ inline constexpr std::size_t kWordsAtStart = 16 * 1024;  // bytes
 inline constexpr std::size_t kWordsPerStep = 256;
 inline constexpr std::size_t kTakenBackAtStart = 400;  // actions
 inline constexpr std::size_t kTakenBackPerStep = 2;
+inline constexpr std::size_t kFacilitatedAtStart = 200;  // actions
+inline constexpr std::size_t kFacilitatedPerStep = 2;
 
 // A table whose log has so many entries is at its end. Those who keep to their allowances do not
 // get there: see most_entries().
@@ -22,10 +24,12 @@ inline constexpr std::size_t kMostEntries = 100'000;
 // … in a game that is no longer than this; those of the box end well before.
 inline constexpr std::size_t kLongestGame = 2'500;
 
-// The most entries that a log can have whose line never was longer than `longest`. An action stands,
-// or it was taken back; each undo takes back one at least.
+// The most entries that a log can have whose line never had more than `longest` actions of seats. An
+// action stands, or it was taken back; each undo takes back one at least.
 constexpr std::size_t most_entries(std::size_t longest) {
-  return longest + 2 * kMaxSeats * (kTakenBackAtStart + kTakenBackPerStep * longest);
+  const std::size_t facilitated = kFacilitatedAtStart + kFacilitatedPerStep * longest;
+  const std::size_t taken_back = kTakenBackAtStart + kTakenBackPerStep * longest;
+  return longest + facilitated + 2 * kMaxSeats * taken_back;
 }
 static_assert(most_entries(kLongestGame) < kMostEntries);
 
@@ -37,10 +41,11 @@ class Allowances {
 
   bool has_words(Seat seat, std::size_t bytes) const;
   bool may_take_back(Seat seat, std::size_t actions) const;
+  bool may_facilitate() const;
 
   void played(Seat seat, std::size_t bytes);
   void undone(Seat seat, std::size_t to);  // so many actions remain
-  void retracted(Seat seat);
+  void retracted(Seat seat, std::size_t place);
 
  private:
   struct Used {
@@ -48,8 +53,10 @@ class Allowances {
     std::size_t taken_back = 0;
   };
   std::array<Used, kFacilitator.index + 1> used_{};
-  std::size_t line_ = 0;
-  std::size_t longest_ = 0;  // that the line ever was: how far the game came
+  std::vector<Seat> line_;       // who acted
+  std::size_t by_seats_ = 0;     // of these; the facilitator's do not bring the game on
+  std::size_t longest_ = 0;      // that this ever was: how far the game came
+  std::size_t facilitated_ = 0;  // what was taken back, too
 };
 
 }  // namespace citybox::server

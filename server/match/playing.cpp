@@ -36,6 +36,10 @@ Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words
   if (!allowances_.has_words(seat, words.size())) {
     return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");
   }
+  if (seat == kFacilitator && !allowances_.may_facilitate()) {
+    return refuse(RpcCode::kLimit,
+                  "The facilitator has done as much as may be for now; let the others play on.");
+  }
   PlayedStep played;
   played.seat = seat;
   played.words = words;
@@ -165,7 +169,7 @@ Result<std::size_t> Match::retract(Seat seat, UnixMs now, Changes& out) {
   if (!place) return refuse(RpcCode::kNotNow, "You have nothing to take back here.");
   if (auto may = may_take_back(seat, 1); !may) return tl::unexpected(may.error());
   history_.retracted(journal_->line(), *place);
-  allowances_.retracted(seat);
+  allowances_.retracted(seat, *place);
   journal_->retract(seat, *place);
   append_last(now, out);
   owed_since_[seat.index] = journal_->seq();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/match/allowance.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -141,6 +142,23 @@ TEST(BrokenCitiesTest, BC44_what_the_facilitator_brought_is_taken_back_if_all_ag
   EXPECT_EQ(code(city.call(2, "consent", {{"yes", true}})), 0);
   EXPECT_TRUE(city.match().journal()->line().empty());
   EXPECT_EQ(code(city.host_call("facilitate", {{"text", "card flood"}})), 0);
+}
+
+TEST(BrokenCitiesTest, BC41_the_facilitator_cannot_fill_the_log_while_nobody_plays) {
+  constexpr int kLimit = -32004;
+  Box box;
+  SharedCity city(box);
+  const auto tell = [&] { return city.host_call("facilitate", {{"text", "pool 7"}}); };
+  for (std::size_t i = 0; i < kFacilitatedAtStart; ++i) ASSERT_EQ(code(tell()), 0) << i;
+  const json::value refused = tell();
+  EXPECT_EQ(code(refused), kLimit);
+  EXPECT_EQ(server::text(refused.at("error"), "message"),
+            "The facilitator has done as much as may be for now; let the others play on.");
+  box.reopen();
+  EXPECT_EQ(code(tell()), kLimit) << "after a restart, too";
+  ASSERT_EQ(code(city.say("end")), 0);
+  for (std::size_t i = 0; i < kFacilitatedPerStep; ++i) EXPECT_EQ(code(tell()), 0);
+  EXPECT_EQ(code(tell()), kLimit);
 }
 
 TEST(BrokenCitiesTest, BC40_a_table_with_its_own_climate_needs_no_facilitator) {
