@@ -65,6 +65,9 @@ void add_limits(CLI::App& serve, Limits& limits) {
   add("--chat-rate", limits.chats_per_second, "Chat lines a second by one person; 0: no limit");
   add("--chat-length", limits.chat_length, "Characters of one chat line");
   add("--max-watched", limits.watched_tables, "Tables that one connection may watch");
+  add("--max-watched-per-address", limits.watched_per_address,
+      "Tables that strangers at one address may watch; four times as many with those who sit "
+      "there");
   add("--max-queue", limits.send_queue_bytes, "Bytes that wait for one slow connection");
   add("--max-queue-total", limits.all_queues_bytes, "Bytes that wait for all connections together");
   add("--idle", limits.idle_seconds, "Seconds without an answer until a connection is given up");

@@ -8,7 +8,8 @@
 
 namespace citybox::server {
 
-// What one visitor may do to the rest. Each has a flag of `citybox serve`; 0 switches a rate off.
+// What one visitor may do to the rest. Most have a flag of `citybox serve` (command.cpp); 0 switches a
+// rate off.
 struct Limits {
   std::size_t message_bytes = 64 * 1024;
   // Calls cost as much as so many plain messages (server/api/api.cpp).
@@ -25,8 +26,9 @@ struct Limits {
   double requests_at_once = 1500;     // sixty people open the page
   int request_seconds = 20;           // until one that was begun is whole
   std::int64_t tables = 200'000;
-  int tables_per_hour = 240;         // made from one address
-  int watched_tables = 32;           // by one connection
+  int tables_per_hour = 240;      // made from one address
+  int watched_tables = 32;        // by one connection
+  int watched_per_address = 400;  // by all at one address; those who hold a seat have four times it
   std::size_t loaded_tables = 1000;  // in memory, before those go that nobody watches
   std::size_t hints = 64;            // that wait to be thought of
   std::size_t chat_length = 500;

@@ -9,6 +9,7 @@
 
 #include "server/api/desk.hpp"
 #include "server/api/reply.hpp"
+#include "server/api/watched.hpp"
 #include "server/auth/buckets.hpp"
 #include "server/auth/budgets.hpp"
 #include "server/match/hall.hpp"
@@ -140,6 +141,8 @@ class Api final : public Desk {
   Result<> open_table(const ReplyOf<wire::Created>& reply, const GameEntry& game,
                       const std::string& code, NewTable wanted, const std::string& key);
   Result<> watch(Ask<&Calls::watch> ask);
+  // Is there room for one more table that this connection watches?
+  Result<> may_watch(From from, const Place& at) const;
   Result<> unwatch(Ask<&Calls::unwatch> ask);
   Result<> log(Ask<&Calls::log> ask);
   Result<> mine(Ask<&Calls::mine> ask);
@@ -189,6 +192,7 @@ class Api final : public Desk {
   Budgets budgets_;
   Buckets creators_;  // by address
   Buckets chats_;     // by token
+  Watched watched_;
 };
 
 }  // namespace citybox::server

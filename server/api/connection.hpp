@@ -1,7 +1,7 @@
 #pragma once
 
+#include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -31,7 +31,7 @@ class Connection : public Listener {
   std::string address_;
 
  public:
-  std::set<std::string> watching;  // codes of tables
+  std::map<std::string, std::shared_ptr<void>> watching;  // codes of tables; each counts (Watched)
   // What it used lately: who waits with others is served by it (Budgets).
   std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(40, 120);
   Bucket control_frames{10, 60};

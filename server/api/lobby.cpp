@@ -102,6 +102,23 @@ Result<> Api::open_table(const ReplyOf<wire::Created>& reply, const GameEntry& g
   return {};
 }
 
+// A watched table stays in memory. Those who sit there have room left when strangers took all of theirs.
+Result<> Api::may_watch(From from, const Place& at) const {
+  const std::string& code = at.match().row().code;
+  if (from->watching.contains(code)) return {};
+  const Limits& limits = hall_.config().limits;
+  const auto most = static_cast<std::size_t>(limits.watched_tables);
+  if (from->watching.size() >= most) {
+    return refuse(RpcCode::kLimit, fmt::format("One connection may watch {} tables.", most));
+  }
+  const auto together = static_cast<std::size_t>(limits.watched_per_address);
+  if (watched_.full(from->address(), code, at.seat || at.host ? 4 * together : together)) {
+    return refuse(RpcCode::kLimit,
+                  "Many tables are watched from your address; close some of them first.");
+  }
+  return {};
+}
+
 Result<> Api::watch(Ask<&Calls::watch> ask) {
   auto tokens = hashes(ask.params);
   if (!tokens) return tl::unexpected(tokens.error());
@@ -109,11 +126,8 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   if (!at) return tl::unexpected(at.error());
   const Match& match = at->match();
   const std::string& code = match.row().code;
-  const auto most = static_cast<std::size_t>(hall_.config().limits.watched_tables);
-  if (!ask.from->watching.contains(code) && ask.from->watching.size() >= most) {
-    return refuse(RpcCode::kLimit, fmt::format("One connection may watch {} tables.", most));
-  }
-  ask.from->watching.insert(code);
+  if (auto may = may_watch(ask.from, *at); !may) return may;
+  ask.from->watching.emplace(code, watched_.add(ask.from->address(), code));
   wire::Watched watched;
   watched.dropped = at->room->watch(ask.from, *std::move(tokens));
   const Eyes eyes = at->room->eyes_of(ask.from.get());

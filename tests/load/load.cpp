@@ -67,9 +67,16 @@ int main(int argc, char** argv) {
   CLI::App app("Plays random bots over many connections to a Citybox server", "citybox_load");
   Options options;
   ServerSetup setup;
-  setup.flags = {
-      "--rate", "0", "--tables-per-hour", "0", "--max-per-address", "20000", "--max-connections",
-      "20000"};
+  setup.flags = {"--rate",
+                 "0",
+                 "--tables-per-hour",
+                 "0",
+                 "--max-per-address",
+                 "20000",
+                 "--max-connections",
+                 "20000",
+                 "--max-watched-per-address",
+                 "20000"};
   int connections = 50;
   double seconds = 10;
   std::string url = "ws://127.0.0.1:18099/ws";

@@ -228,6 +228,36 @@ TEST(LimitsTest, a_log_that_is_full_ends_the_table_and_can_be_downloaded) {
   EXPECT_EQ(code(party.call(0, "at", {{"count", 1}})), 0) << "it can be looked at";
 }
 
+TEST(LimitsTest, one_address_keeps_so_many_tables_in_memory_and_no_more) {
+  Box box;
+  box.config.limits.watched_per_address = 3;
+  std::vector<json::value> tables;
+  for (int i = 0; i < 5; ++i) {
+    tables.push_back(box.call(box.guest(), "create", {{"game", "plots"}}));
+  }
+  const auto watch = [&](const std::shared_ptr<Guest>& who, std::size_t which,
+                         const json::array& with = {}) {
+    return box.call(who, "watch", {{"table", text(tables[which], "table")}, {"tokens", with}});
+  };
+  std::vector<std::shared_ptr<Guest>> strangers;
+  for (std::size_t i = 0; i < 3; ++i) {
+    strangers.push_back(box.guest());
+    EXPECT_EQ(code(watch(strangers.back(), i)), 0);
+  }
+  const auto one_more = box.guest();
+  const json::value refused = watch(one_more, 3);
+  EXPECT_EQ(code(refused), kLimit);
+  EXPECT_EQ(text(refused.at("error"), "message"),
+            "Many tables are watched from your address; close some of them first.");
+  EXPECT_EQ(code(watch(one_more, 0)), 0) << "it is in memory anyway";
+  EXPECT_EQ(code(watch(one_more, 3, {text(tables[3], "host")})), 0) << "not a stranger there";
+  EXPECT_EQ(code(watch(std::make_shared<Guest>("192.0.2.2"), 4)), 0) << "of another address";
+  box.call(strangers[1], "unwatch", {{"table", text(tables[1], "table")}});
+  EXPECT_EQ(code(watch(one_more, 4)), kLimit) << "three are still watched";
+  box.api->closed(strangers[2]);
+  EXPECT_EQ(code(watch(one_more, 4)), 0);
+}
+
 TEST(LimitsTest, an_answer_stays_small_however_long_log_and_chat_are) {
   Diligent table("plots", 3, 1, 2300);
   for (EntryRow& row : table.stored.entries) {
