@@ -25,7 +25,9 @@ std::shared_ptr<Talker> Attackers::talker(Attack attack, const std::vector<Prey>
                                           std::size_t number) {
   const Prey& mine = prey[number % prey.size()];
   if (attack != Attack::kCrowd) return std::make_shared<Hostile>(attack, mine, answered_);
-  if (number < prey.size()) return std::make_shared<Ringleader>(mine, answered_);
+  if (number < prey.size() && !mine.token.empty()) {
+    return std::make_shared<Ringleader>(mine, answered_);
+  }
   return std::make_shared<Onlooker>(mine.waiting);
 }
 

@@ -63,6 +63,11 @@ class Field {
         server_(without_budgets(soak.server)),
         lines_(soak.server.port) {
     prey_ = make_prey(soak.server.port, {.tokens = 2, .pairs = 200});
+    // Most of them hold nothing: many who share a token wait for each other all the time.
+    Prey stranger = prey_.front();
+    stranger.token.clear();
+    stranger.owing = "wrong";
+    prey_.resize(10, stranger);
     server_.restart(soak.server.flags);
     invite();
   }
