@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <stdexcept>
 #include <vector>
 
+#include "server/log.hpp"
 #include "server/store/entry_codec.hpp"
 #include "server/store/migration.hpp"
 #include "server/store/names.hpp"
@@ -36,6 +38,12 @@ void run(SQLite::Statement& statement) {
 bool drops(const Write& write) {
   return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
     return std::holds_alternative<DropTable>(change);
+  });
+}
+
+bool erases(const Write& write) {
+  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
+    return std::holds_alternative<DropTable>(change) || std::holds_alternative<ForgetName>(change);
   });
 }
 
@@ -100,6 +108,8 @@ void SqliteStore::Writing::write(std::span<const Write> writes) {
     }
   }
   run(sql->commit);
+  to_scrub = to_scrub || std::any_of(writes.begin(), writes.end(), erases);
+  scrub();
 }
 
 bool SqliteStore::Writing::has_table(TableId id) {
@@ -113,6 +123,19 @@ void SqliteStore::Writing::beat() {
   run(sql->begin);
   run(sql->pulse);
   run(sql->commit);
+  scrub();
+}
+
+void SqliteStore::Writing::scrub() {
+  if (!to_scrub) return;
+  sqlite3_busy_timeout(db.getHandle(), 0);
+  const int done = sqlite3_wal_checkpoint_v2(db.getHandle(), nullptr, SQLITE_CHECKPOINT_TRUNCATE,
+                                             nullptr, nullptr);
+  sqlite3_busy_timeout(db.getHandle(), patience_ms);
+  const bool late = done != SQLITE_OK;
+  if (late && !scrub_is_late)
+    log::warn("event=scrub_waits why={}", log::value(sqlite3_errstr(done)));
+  to_scrub = scrub_is_late = late;
 }
 
 void SqliteStore::Writing::give_up() {

@@ -14,7 +14,8 @@ namespace citybox::server {
 // The writer's own connection and its prepared statements. Throws what SQLiteCpp throws.
 struct SqliteStore::Writing {
   Writing(const std::string& file, std::chrono::milliseconds patience)
-      : db(file, SQLite::OPEN_READWRITE, static_cast<int>(patience.count())) {}
+      : db(file, SQLite::OPEN_READWRITE, static_cast<int>(patience.count())),
+        patience_ms(static_cast<int>(patience.count())) {}
 
   // Brings the file to the present format. A sentence where it is not ours or newer.
   std::optional<Problem> prepare();
@@ -34,6 +35,9 @@ struct SqliteStore::Writing {
   };
 
   bool has_table(TableId id);
+  // What was deleted still lies in the log: brings the log into the file and empties it. When
+  // somebody reads just now, it is tried again after the next write.
+  void scrub();
   void apply(TableId id, const Change& change);
   void put_table(const TableRow& row);
   void put_seat(TableId id, const PutSeat& put);
@@ -46,6 +50,9 @@ struct SqliteStore::Writing {
   void forget(TableId id, const std::string& name);
 
   std::optional<Statements> sql;
+  int patience_ms;
+  bool to_scrub = false;
+  bool scrub_is_late = false;  // and that was said
 };
 
 }  // namespace citybox::server

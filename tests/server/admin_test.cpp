@@ -2,8 +2,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/read_until.hpp>
@@ -63,6 +65,14 @@ class AdminTest : public ::testing::Test {
     return codes;
   }
   std::filesystem::path file() const { return folder_.path() / "citybox.db"; }
+  // In the database or its log.
+  bool holds(std::string_view text) const {
+    return std::ranges::any_of(std::array{"", "-wal"}, [&](const char* suffix) {
+      std::ifstream in(file().string() + suffix, std::ios::binary);
+      const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+      return bytes.find(text) != std::string::npos;
+    });
+  }
 
   TempFolder folder_;
   std::unique_ptr<SqliteStore> store_;
@@ -115,18 +125,29 @@ TEST_F(AdminTest, a_name_is_forgotten_at_all_tables) {
   EXPECT_EQ((*store_->load("CCCCCC"))->seats[0].name, kForgotten);
 }
 
-TEST_F(AdminTest, what_was_deleted_is_not_in_the_file_any_more) {
+TEST_F(AdminTest, what_was_deleted_is_not_in_the_files_any_more) {
   fill();
-  const auto holds = [&](std::string_view text) {
-    std::ifstream in(file(), std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    return bytes.find(text) != std::string::npos;
-  };
+  EXPECT_TRUE(holds("AAAAAA"));
   ASSERT_TRUE(ordered(Remove{"AAAAAA"}));
   ASSERT_TRUE(ordered(Forget{"Ann"}));
-  store_.reset();
-  EXPECT_TRUE(holds("CCCCCC"));
+  EXPECT_TRUE(holds("CCCCCC"));  // while it is open
   EXPECT_FALSE(holds("AAAAAA"));
+  EXPECT_FALSE(holds("Ann"));
+}
+
+TEST_F(AdminTest, what_somebody_still_reads_is_erased_with_the_next_write) {
+  fill();
+  sqlite3* reader = nullptr;
+  ASSERT_EQ(sqlite3_open(file().c_str(), &reader), SQLITE_OK);
+  const auto run = [&](const char* sql) {
+    EXPECT_EQ(sqlite3_exec(reader, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+  };
+  run("BEGIN; SELECT count(*) FROM tables;");
+  ASSERT_TRUE(ordered(Forget{"Ann"}));
+  EXPECT_TRUE(holds("Ann"));
+  run("COMMIT;");
+  sqlite3_close(reader);
+  ASSERT_TRUE(store_->probe());
   EXPECT_FALSE(holds("Ann"));
 }
 
