@@ -2,12 +2,17 @@
 
 #include <utility>
 
+#include "server/log.hpp"
+
 namespace citybox::server {
 
 namespace {
 
+constexpr std::size_t kWhole = 400;  // of a sentence, for the log
 constexpr std::chrono::seconds kFresh{1};
 constexpr std::chrono::seconds kPatience{3};
+// For strangers: where things lie on this machine is only in the log.
+constexpr const char* kWhy = "Nothing can be kept on the disk just now. The server's log says why.";
 
 }  // namespace
 
@@ -32,7 +37,9 @@ void Health::probe() {
 void Health::probed(const tl::expected<void, Problem>& result) {
   probing_ = false;
   known_ = hall_.loop().now();
-  fault_ = result ? "" : result.error().text;
+  const std::string before = std::exchange(fault_, result ? "" : result.error().text);
+  if (!result && fault_ != before) log::error("event=unwell why={}", log::value(fault_, kWhole));
+  if (result && !before.empty()) log::info("event=well");
   for (const Tell& tell : std::exchange(waiting_, {})) tell();
 }
 
@@ -47,7 +54,7 @@ HealthReport Health::report(HealthQuestion question) const {
                        {"loaded", hall_.loaded()},
                        {"connections", connections_()},
                        {"db", well ? "ok" : "failing"}};
-  if (!well) told["why"] = fault_;
+  if (!well) told["why"] = kWhy;
   const bool good = question == HealthQuestion::kWell ? well : ready;
   return {good ? 200 : 503, json::serialize(told)};
 }

@@ -15,7 +15,7 @@ class GatedStore final : public Store {
   explicit GatedStore(Store& inner) : inner_(inner) {}
   ~GatedStore() override { open(); }
 
-  // From now on commits wait.
+  // From now on what is written waits.
   void close() {
     const std::lock_guard lock(mutex_);
     closed_ = true;
@@ -31,14 +31,16 @@ class GatedStore final : public Store {
   std::atomic<bool> takes_nothing = false;
   std::atomic<bool> gives_nothing = false;
   std::atomic<bool> throws = false;  // what no store should
+  std::atomic<int> probes = 0;
 
   tl::expected<void, Unwritten> commit(std::span<const Write> writes) override {
-    std::unique_lock lock(mutex_);
-    wake_.wait(lock, [&] { return !closed_; });
+    wait();
     if (takes_nothing) return tl::unexpected(full());
     return inner_.commit(writes);
   }
   tl::expected<void, Unwritten> probe() override {
+    wait();
+    ++probes;
     if (takes_nothing) return tl::unexpected(full());
     return inner_.probe();
   }
@@ -61,6 +63,10 @@ class GatedStore final : public Store {
   }
 
  private:
+  void wait() {
+    std::unique_lock lock(mutex_);
+    wake_.wait(lock, [&] { return !closed_; });
+  }
   static Unwritten full() {
     return {Problem{"The disk /secret/place is full."}, Unwritten::Reach::kStore};
   }
