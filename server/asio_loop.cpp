@@ -17,7 +17,7 @@ std::int64_t since_boot_ms() {
   return static_cast<std::int64_t>(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
 }
 
-std::int64_t system_ms() {
+std::int64_t system_now_ms() {
   const auto since = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
@@ -25,7 +25,7 @@ std::int64_t system_ms() {
 }  // namespace
 
 AsioLoop::AsioLoop(boost::asio::io_context& context)
-    : context_(context), boot_(system_ms() - since_boot_ms()) {}
+    : context_(context), boot_(system_now_ms() - since_boot_ms()) {}
 
 void AsioLoop::post(std::function<void()> job) { boost::asio::post(context_, std::move(job)); }
 
@@ -38,5 +38,7 @@ void AsioLoop::after(std::chrono::milliseconds wait, std::function<void()> job) 
 }
 
 std::int64_t AsioLoop::unix_ms() const { return boot_ + since_boot_ms(); }
+
+std::int64_t AsioLoop::system_ms() const { return system_now_ms(); }
 
 }  // namespace citybox::server

@@ -14,6 +14,7 @@ class AsioLoop final : public Loop {
   void after(std::chrono::milliseconds wait, std::function<void()> job) override;
   Time now() const override { return std::chrono::steady_clock::now(); }
   std::int64_t unix_ms() const override;
+  std::int64_t system_ms() const override;
 
  private:
   boost::asio::io_context& context_;

@@ -17,6 +17,8 @@ class Loop {
   virtual Time now() const = 0;
   // As the system's clock had it at the start, plus what has gone by: it never jumps.
   virtual std::int64_t unix_ms() const = 0;
+  // As the system's clock has it now.
+  virtual std::int64_t system_ms() const = 0;
 };
 
 }  // namespace citybox::server

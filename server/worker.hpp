@@ -4,14 +4,18 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <thread>
 
+#include "server/log.hpp"
+
 namespace citybox::server {
 
 // A thread that does what it is given, in that order. There are two lanes, and it takes from each
-// in turn: a crowd in one does not stop the other.
+// in turn: a crowd in one does not stop the other. A job that throws is only
+// noted: no one table ends the program.
 class Worker {
  public:
   using Job = std::function<void()>;
@@ -57,7 +61,11 @@ class Worker {
         job = std::move(lane.front());
         lane.pop_front();
       }
-      job();
+      try {
+        job();
+      } catch (const std::exception& error) {
+        log::error("event=job_failed why={}", log::value(error.what()));
+      }
     }
   }
 

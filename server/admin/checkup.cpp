@@ -40,6 +40,17 @@ void look_at_table(StoredTable stored, Checkup& checkup) {
   (others ? checkup.of_others : checkup.damaged).push_back({code, match.note()});
 }
 
+// One that makes the rules stumble does not keep the others from being looked at.
+void try_to_look_at_table(StoredTable stored, Checkup& checkup) {
+  const std::string code = stored.row.code;
+  try {
+    look_at_table(std::move(stored), checkup);
+  } catch (const std::exception& error) {
+    checkup.damaged.push_back(
+        {code, fmt::format("Playing it again went wrong: {}.", error.what())});
+  }
+}
+
 tl::expected<void, Problem> look_at_tables(SqliteStore& store, Checkup& checkup) {
   constexpr auto kAll = std::numeric_limits<std::int64_t>::max();
   const auto names = store.tables_to_go({.unchanged_before = kAll, .most = kAll});
@@ -49,7 +60,7 @@ tl::expected<void, Problem> look_at_tables(SqliteStore& store, Checkup& checkup)
     if (stored && !*stored) continue;  // deleted meanwhile
     ++checkup.tables;
     if (stored) {
-      look_at_table(std::move(**stored), checkup);
+      try_to_look_at_table(std::move(**stored), checkup);
     } else {
       checkup.damaged.push_back({name.code, stored.error().text});
     }

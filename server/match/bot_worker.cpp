@@ -2,16 +2,24 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <utility>
+
+#include "server/log.hpp"
 
 namespace citybox::server {
 
 namespace {
 
 std::optional<PackedAction> decide(const Thought& thought) {
-  const auto bot = thought.game->bot(thought.bot);
-  if (!bot) return std::nullopt;
-  return (*bot)->choose(*thought.table, thought.seat, thought.seed);
+  try {
+    const auto bot = thought.game->bot(thought.bot);
+    if (!bot) return std::nullopt;
+    return (*bot)->choose(*thought.table, thought.seat, thought.seed);
+  } catch (const std::exception& error) {
+    log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(error.what()));
+    return std::nullopt;
+  }
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ class BotWorker {
 
   BotWorker(Loop& loop, Metrics& metrics) : loop_(loop), metrics_(metrics) {}
 
-  // `done` is called on the loop; nothing if there is no such bot.
+  // `done` is called on the loop; nothing if there is no such bot or it broke.
   void think(Thought thought, Done done);
   std::size_t waiting(Thought::For what) const;
   void stop() { worker_.stop(); }  // what is not thought yet never will be

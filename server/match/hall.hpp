@@ -94,6 +94,7 @@ class Hall final : public AdminDesk {
 
   // As the disk has it: nothing where it has none.
   using Loaded = tl::expected<std::optional<Match>, Problem>;
+  static Loaded try_to_load(Store& store, const std::string& code);
   static Loaded load(Store& store, const std::string& code);
   // While an order changes a table nothing is read of it, and what was being read is read again.
   enum class Reading : std::uint8_t { kNotBegun, kUnderWay, kOutdated };
@@ -119,6 +120,7 @@ class Hall final : public AdminDesk {
     Done done;
   };
   void next_order();
+  bool clock_is_right() const;
   void do_chores(const Portion& portion);
   void do_chore(const Chore& chore, Room::Done done);
   void chore_done(const Chore& chore, Room::Written written);

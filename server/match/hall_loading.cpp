@@ -50,12 +50,20 @@ void Hall::begin_reading(const std::string& code) {
   loading->second.reading = Reading::kUnderWay;
   reader_.add([this, alive = std::weak_ptr(alive_), code] {
     const auto began = std::chrono::steady_clock::now();
-    auto match = std::make_shared<Loaded>(load(store_, code));
+    auto match = std::make_shared<Loaded>(try_to_load(store_, code));
     metrics_.loading.add(std::chrono::steady_clock::now() - began);
     loop_.post([this, alive, code, match] {
       if (alive.lock()) loaded(code, *match);
     });
   });
+}
+
+Hall::Loaded Hall::try_to_load(Store& store, const std::string& code) {
+  try {
+    return load(store, code);
+  } catch (const std::exception& error) {
+    return tl::unexpected(Problem{fmt::format("Reading it went wrong: {}.", error.what())});
+  }
 }
 
 Hall::Loaded Hall::load(Store& store, const std::string& code) {

@@ -1,5 +1,7 @@
 // What an operator asks of a running server, and what goes by itself with time.
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +18,19 @@ constexpr std::chrono::hours kNeverStarted{24};
 
 constexpr Purge kLobbies{kNeverStarted, Purge::Which::kNeverStarted};
 
+constexpr std::chrono::hours kClockMayBeOff{1};
+constexpr const char* kWrongClock =
+    "The system's clock was set by more than an hour since the server started: nothing goes "
+    "for its age until the server is started again.";
+
+tl::expected<Portion, Problem> try_to_read(Store& store, const Order& order, UnixMs now) {
+  try {
+    return portion_of(store, order, now);
+  } catch (const std::exception& error) {
+    return tl::unexpected(Problem{fmt::format("Reading went wrong: {}.", error.what())});
+  }
+}
+
 }  // namespace
 
 void Hall::carry_out(Order order, Done done) {
@@ -24,15 +39,27 @@ void Hall::carry_out(Order order, Done done) {
 }
 
 void Hall::next_order() {
-  const auto now = loop_.unix_ms();
-  reader_.add([this, alive = std::weak_ptr(alive_), order = orders_.front().order, now] {
-    const auto portion = portion_of(store_, order, now);
+  const Order& order = orders_.front().order;
+  if (std::holds_alternative<Purge>(order) && !clock_is_right()) {
+    return loop_.post([this, alive = std::weak_ptr(alive_)] {
+      if (alive.lock()) finish_order(tl::unexpected(Problem{kWrongClock}));
+    });
+  }
+  reader_.add([this, alive = std::weak_ptr(alive_), order, now = loop_.unix_ms()] {
+    const auto portion = try_to_read(store_, order, now);
     loop_.post([this, alive, portion] {
       if (!alive.lock()) return;
       if (!portion) return finish_order(tl::unexpected(portion.error()));
       do_chores(*portion);
     });
   });
+}
+
+// The loop's clock goes on from what the system had at the start; where that was wrong, all tables
+// seem old.
+bool Hall::clock_is_right() const {
+  const std::chrono::milliseconds off(loop_.system_ms() - loop_.unix_ms());
+  return off < kClockMayBeOff && off > -kClockMayBeOff;
 }
 
 void Hall::finish_order(const tl::expected<Outcome, Problem>& done) {

@@ -221,6 +221,35 @@ TEST_F(OrdersTest, who_comes_where_a_dead_watcher_was_in_memory_does_not_have_it
   EXPECT_TRUE((*room)->eyes_of(second.get()).seats.empty());
 }
 
+TEST_F(OrdersTest, what_throws_while_it_is_read_is_a_table_that_cannot_be_read) {
+  const std::string table = Party(box_, "plots", 2).table;
+  open_hall();
+  gate_.throws = true;
+  ::testing::internal::CaptureStdout();
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(code(box_.call(box_.guest(), "watch", {{"table", table}})),
+              static_cast<int>(RpcCode::kInternal));
+  }
+  const std::string log = ::testing::internal::GetCapturedStdout();
+  EXPECT_NE(log.find("event=load_failed"), std::string::npos);
+  EXPECT_EQ(log.find("event=load_failed"), log.rfind("event=load_failed"));
+  EXPECT_THAT(ordered(Remove{table}).error().text, HasSubstr("out of order"));
+  gate_.throws = false;
+  EXPECT_EQ(code(box_.call(box_.guest(), "watch", {{"table", table}})), 0);
+  EXPECT_TRUE(ordered(Remove{table}));
+}
+
+TEST_F(OrdersTest, nothing_goes_for_its_age_when_the_clock_was_wrong_at_the_start) {
+  const std::string table = Party(box_, "plots", 2).table;
+  open_hall();
+  box_.loop.advance(hours(48));
+  box_.loop.set_system(-hours(47));
+  EXPECT_THAT(ordered(Purge{hours(24)}).error().text, HasSubstr("clock was set"));
+  EXPECT_TRUE(on_disk(table));
+  box_.loop.set_system(hours(47));
+  EXPECT_THAT(*ordered(Purge{hours(24)}), ElementsAre(table));
+}
+
 // Tables of this age, in the store only.
 void fill(SqliteStore& store, std::int64_t many, UnixMs changed) {
   std::vector<Write> writes;

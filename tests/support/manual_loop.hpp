@@ -32,6 +32,8 @@ class ManualLoop final : public Loop {
            std::chrono::duration_cast<std::chrono::milliseconds>(now_.time_since_epoch()).count();
   }
 
+  std::int64_t system_ms() const override { return unix_ms() + system_set_.count(); }
+
   // Runs the next job, of this or another thread; false when none comes.
   bool run_one(std::chrono::milliseconds patience) {
     std::function<void()> job;
@@ -57,6 +59,9 @@ class ManualLoop final : public Loop {
   // Somebody sets the clock on the wall: no time passes.
   void set_wall(std::chrono::milliseconds by) { set_ += by; }
 
+  // The system's clock is set, and the loop does not follow.
+  void set_system(std::chrono::milliseconds by) { system_set_ += by; }
+
   // Lets time pass: all that is due happens, in its order.
   void advance(std::chrono::milliseconds by) {
     const Time end = now_ + by;
@@ -75,6 +80,7 @@ class ManualLoop final : public Loop {
   std::multimap<Time, std::function<void()>> timers_;
   Time now_{std::chrono::hours(1)};
   std::chrono::milliseconds set_{0};
+  std::chrono::milliseconds system_set_{0};
 };
 
 }  // namespace citybox::server
