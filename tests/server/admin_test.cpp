@@ -110,6 +110,12 @@ TEST_F(AdminTest, a_purge_takes_what_nobody_used_for_so_long) {
   EXPECT_TRUE(*store_->exists("CCCCCC"));
 }
 
+TEST_F(AdminTest, the_rest_of_a_purge_is_behind_what_it_has_seen) {
+  fill();
+  EXPECT_THAT(*ordered(rest_of(Purge{hours(99)}, 1)), ElementsAre("BBBBBB"));
+  EXPECT_TRUE(*store_->exists("AAAAAA"));
+}
+
 TEST_F(AdminTest, one_table_is_deleted_by_its_code_as_people_write_it) {
   fill();
   EXPECT_THAT(*ordered(Remove{"aaaaaa"}), ElementsAre("AAAAAA"));
