@@ -87,6 +87,7 @@ void Api::not_understood(const std::shared_ptr<Connection>& from, std::string wh
 
 void Api::closed(const std::shared_ptr<Connection>& from) {
   from->gone = true;
+  budgets_.leave(stranger(*from));
   for (const auto& [code, counted] : from->watching) hall_.unwatch(code, from.get());
   from->watching.clear();
 }

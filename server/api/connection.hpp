@@ -32,8 +32,8 @@ class Connection : public Listener {
 
  public:
   std::map<std::string, std::shared_ptr<void>> watching;  // codes of tables; each counts (Watched)
-  // What it used lately: who waits with others is served by it (Budgets).
-  std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(40, 120);
+  // What it used, forgotten slowly: who waits with others is served by it (Budgets).
+  std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(1, 100);
   Bucket control_frames{10, 60};
   std::weak_ptr<void> held;  // Api::keep_waiting
   bool gone = false;         // it was closed

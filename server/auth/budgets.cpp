@@ -34,26 +34,23 @@ Budgets::Account& Budgets::account(const std::string& key) {
   if (const auto known = accounts_.find(key); known != accounts_.end()) return known->second;
   if (accounts_.size() >= kAccounts) {
     std::erase_if(accounts_, [now = loop_.now()](const auto& one) {
-      return one.second.waiting.empty() && one.second.purse->full(now);
+      return one.second.waiting.empty() && one.second.purse.full(now);
     });
   }
-  auto purse = std::make_shared<Bucket>(fresh(static_cast<Kind>(key.front())));
-  return accounts_.try_emplace(key, Account{std::move(purse)}).first->second;
+  Account made{fresh(static_cast<Kind>(key.front())), std::make_shared<Bucket>(1, 100)};
+  return accounts_.try_emplace(key, std::move(made)).first->second;
 }
 
 bool Budgets::ready(const std::string& key) {
   Account& one = account(key);
-  return one.waiting.empty() && !one.purse->in_debt(loop_.now());
+  return one.waiting.empty() && !one.purse.in_debt(loop_.now());
 }
 
 void Budgets::charge(const Payer& payer, double cost) {
   const auto now = loop_.now();
-  account(own(payer)).purse->charge(now, cost);
-  if (payer.token.empty()) {
-    payer.meter->charge(now, cost);
-  } else {
-    account(key(Kind::kRoof, payer.address)).purse->charge(now, cost);
-  }
+  account(own(payer)).purse.charge(now, cost);
+  meter_of(payer)->charge(now, cost);
+  if (!payer.token.empty()) account(key(Kind::kRoof, payer.address)).purse.charge(now, cost);
 }
 
 bool Budgets::pay(const Payer& payer, double cost) {
@@ -63,35 +60,47 @@ bool Budgets::pay(const Payer& payer, double cost) {
   return true;
 }
 
+Meter Budgets::meter_of(const Payer& payer) {
+  return payer.token.empty() ? payer.meter : account(own(payer)).meter;
+}
+
 void Budgets::pay_later(const Payer& payer, double cost, Job job) {
-  if (payer.token.empty()) {
-    payer.meter->charge(loop_.now(), cost);
-    return queue(own(payer), {cost, payer.meter, std::move(job)});
-  }
-  const Meter meter = account(own(payer)).purse;
-  queue(own(payer), {cost, meter,
-                     [this, roof = key(Kind::kRoof, payer.address), cost, meter,
-                      job = std::move(job)] { queue(roof, {cost, meter, job}); }});
+  const Meter meter = meter_of(payer);
+  meter->charge(loop_.now(), cost);
+  if (payer.token.empty()) return queue(own(payer), {cost, payer.meter, meter, std::move(job)});
+  const std::string roof = key(Kind::kRoof, payer.address);
+  queue(own(payer), {cost, payer.meter, meter,
+                     [this, roof, cost, who = payer.meter, meter, job = std::move(job)] {
+                       queue(roof, {cost, who, meter, job});
+                     }});
 }
 
 void Budgets::miss(const Payer& payer, int codes, Job job) {
-  queue(key(Kind::kMisses, payer.address),
-        {static_cast<double>(codes), payer.meter, std::move(job)});
+  const double cost = codes;
+  payer.meter->charge(loop_.now(), cost);
+  queue(key(Kind::kMisses, payer.address), {cost, payer.meter, payer.meter, std::move(job)});
+}
+
+void Budgets::leave(const Payer& payer) {
+  for (const std::string& one : crowded_) {
+    waiting_ -= std::erase_if(account(one).waiting,
+                              [&](const Waiting& job) { return job.who == payer.meter; });
+  }
 }
 
 void Budgets::queue(const std::string& key, Waiting one) {
   if (ready(key)) {
-    account(key).purse->charge(loop_.now(), one.cost);
+    account(key).purse.charge(loop_.now(), one.cost);
     return one.job();
   }
   Account& at = account(key);
   at.waiting.push_back(std::move(one));
   ++waiting_;
-  if (at.waiting.size() == 1) wake(key);
+  if (crowded_.insert(key).second) wake(key);
 }
 
 void Budgets::wake(const std::string& key) {
-  loop_.after(account(key).purse->wait(loop_.now()), [this, alive = std::weak_ptr(alive_), key] {
+  loop_.after(account(key).purse.wait(loop_.now()), [this, alive = std::weak_ptr(alive_), key] {
     if (alive.lock()) serve(key);
   });
 }
@@ -109,12 +118,16 @@ Budgets::Waiting Budgets::next(Account& at) {
 
 void Budgets::serve(const std::string& key) {
   // What a job does may touch any account, this one too.
-  while (!account(key).waiting.empty() && !account(key).purse->in_debt(loop_.now())) {
+  while (!account(key).waiting.empty() && !account(key).purse.in_debt(loop_.now())) {
     const Waiting one = next(account(key));
-    account(key).purse->charge(loop_.now(), one.cost);
+    account(key).purse.charge(loop_.now(), one.cost);
     one.job();
   }
-  if (!account(key).waiting.empty()) wake(key);
+  if (account(key).waiting.empty()) {
+    crowded_.erase(key);
+  } else {
+    wake(key);
+  }
 }
 
 }  // namespace citybox::server

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "server/auth/bucket.hpp"
@@ -12,7 +13,8 @@
 
 namespace citybox::server {
 
-// How much one of those who share a purse has used lately.
+// How much one of those who share a purse has used, forgotten slowly: nobody who asks all the time
+// looks fresh.
 using Meter = std::shared_ptr<Bucket>;
 
 // Who pays for a call: the holder of a token out of a purse of its own, or else all strangers at
@@ -41,17 +43,21 @@ class Budgets {
   void charge(const Payer& payer, double cost);
   // Codes that lead nowhere are counted apart: they slow down those who try them and nobody else.
   void miss(const Payer& payer, int codes, Job job);
+  // Went away: what it waited for is not done any more.
+  void leave(const Payer& payer);
   std::size_t waiting() const { return waiting_; }
 
  private:
   enum class Kind : char { kToken = 't', kAddress = 'a', kRoof = 'r', kMisses = 'm' };
   struct Waiting {
     double cost = 0;
-    Meter meter;
+    Meter who;    // the connection's
+    Meter meter;  // its own, or that of the token it pays with
     Job job;
   };
   struct Account {
-    std::shared_ptr<Bucket> purse;
+    Bucket purse;
+    Meter meter;  // of a token
     std::vector<Waiting> waiting = {};
   };
 
@@ -60,6 +66,7 @@ class Budgets {
   }
   static std::string own(const Payer& payer);
   Bucket fresh(Kind kind) const;
+  Meter meter_of(const Payer& payer);
   Account& account(const std::string& key);
   bool ready(const std::string& key);
   void queue(const std::string& key, Waiting one);
@@ -70,6 +77,7 @@ class Budgets {
   Loop& loop_;
   const Limits& limits_;
   std::unordered_map<std::string, Account> accounts_;
+  std::unordered_set<std::string> crowded_;  // accounts where somebody waits
   std::size_t waiting_ = 0;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };

@@ -252,6 +252,26 @@ TEST(BudgetTest, a_call_of_somebody_who_left_meanwhile_changes_nothing) {
   EXPECT_TRUE((*t.box.find(party.table))->online().empty());
 }
 
+TEST(BudgetTest, who_leaves_waits_for_nothing) {
+  Limited t;
+  std::vector<std::shared_ptr<Guest>> guests;
+  for (int i = 0; i < 400; ++i) {
+    guests.push_back(t.box.guest());
+    t.send(guests.back(), "vocabulary", {{"game", "plots"}});
+    t.send(guests.back(), "vocabulary", {{"game", "plots"}});
+  }
+  const auto waiting = [&] {
+    const std::string text = t.box.hall->metrics().text();
+    const std::string_view name = "\ncitybox_waiting_calls ";
+    return std::stoi(text.substr(text.find(name) + name.size()));
+  };
+  EXPECT_GT(waiting(), 0);
+  for (const auto& guest : guests) t.box.api->closed(guest);
+  EXPECT_EQ(waiting(), 0);
+  t.box.loop.advance(seconds(10));
+  EXPECT_EQ(code(t.box.call(t.box.guest(), "hello")), 0);
+}
+
 TEST(BudgetTest, calls_of_one_connection_keep_their_order_while_a_table_is_read) {
   Limited t;
   Party party(t.box, "plots", 2);
