@@ -101,6 +101,7 @@ Result<Api::Place> Api::place(From from, const std::string& table, const Pass& p
     if (!at.seat) at.seat = match.seat_of(token);
     at.host = at.host || match.is_host(token);
   }
+  if (at.seat || at.host) from->known = true;
   const bool known = at.seat || at.host || at.room->watched_by(from.get());
   if (!known && !match.opens(pass.key)) return no_such_table();
   return at;

@@ -37,6 +37,7 @@ class Connection : public Listener {
   Bucket control_frames{10, 60};
   std::weak_ptr<void> held;  // Api::keep_waiting
   bool gone = false;         // it was closed
+  bool known = false;        // it showed a valid token once: others make room for it
 };
 
 }  // namespace citybox::server

@@ -69,16 +69,41 @@ asio::awaitable<void> Door::accept() {
       continue;
     }
     // Counted from here on: a request that is never finished takes a place, too.
-    asio::co_spawn(context_, visit(*this, std::move(socket), visitors_->admit()), asio::detached);
+    asio::co_spawn(context_, visit(*this, std::move(socket), admit()), asio::detached);
   }
+}
+
+template <class Fits>
+bool Door::make_room(Fits fits) {
+  for (auto& [number, talk] : sessions_) {
+    if (talk.session->known || talk.leaving || !fits(*talk.session)) continue;
+    talk.leaving = visitors_->leaving_from(talk.session->address());
+    if (!talk.leaving) return false;
+    talk.session->close("Somebody who plays needs this place; come back later.");
+    return true;
+  }
+  return false;
+}
+
+Visitors::Ticket Door::admit() {
+  auto ticket = visitors_->admit();
+  if (!ticket && make_room([](const WsSession&) { return true; })) ticket = visitors_->admit();
+  return ticket;
+}
+
+Visitors::Ticket Door::admit_from(const std::string& address) {
+  const auto there = [&](const WsSession& session) { return session.address() == address; };
+  auto ticket = visitors_->admit_from(address);
+  if (!ticket && make_room(there)) ticket = visitors_->admit_from(address);
+  return ticket;
 }
 
 void Door::close(const Message& last_words) {
   boost::system::error_code ignored;
   acceptor_.close(ignored);
-  for (const auto& session : std::set(sessions_)) {
-    session->send(last_words);
-    session->go_away();
+  for (const auto& [number, talk] : std::map(sessions_)) {
+    talk.session->send(last_words);
+    talk.session->go_away();
   }
 }
 

@@ -3,8 +3,9 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <map>
 #include <memory>
-#include <set>
+#include <string_view>
 #include <tl/expected.hpp>
 
 #include "engine/types/problem.hpp"
@@ -38,6 +39,12 @@ class Door {
   friend class Visit;  // one connection's HTTP: door.cpp
 
   boost::asio::awaitable<void> accept();
+  // A place, in all or from this address. Where there is none, the oldest WebSocket (there) that never
+  // showed a valid token has to make room.
+  Visitors::Ticket admit();
+  Visitors::Ticket admit_from(const std::string& address);
+  template <class Fits>
+  bool make_room(Fits fits);
 
   boost::asio::io_context& context_;
   boost::asio::ip::tcp::acceptor acceptor_;
@@ -49,7 +56,12 @@ class Door {
   AccessLog log_;
   std::shared_ptr<Visitors> visitors_;
   std::shared_ptr<Backlogs> backlogs_;
-  std::set<std::shared_ptr<WsSession>> sessions_;
+  struct Talk {
+    std::shared_ptr<WsSession> session;
+    Visitors::Ticket leaving;  // it was asked to
+  };
+  std::map<std::uint64_t, Talk> sessions_;  // in the order they came
+  std::uint64_t last_session_ = 0;
   int turned_away_ = 0;  // who still have to be told so
 };
 

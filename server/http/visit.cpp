@@ -82,7 +82,7 @@ class Visit {
   }
 
   asio::awaitable<void> run() {
-    if (!by_proxy_) place_ = door_.visitors_->admit_from(address_);
+    if (ticket_ && !by_proxy_) place_ = door_.admit_from(address_);
     if (!ticket_ || (!by_proxy_ && !place_)) {
       co_await turn_away();
       co_return;
@@ -109,7 +109,7 @@ class Visit {
     }
     const HttpRequest& request = parser.get();
     address_ = door_.proxies_.visitor(from_, by_proxy_ ? forwarded_for(request) : "");
-    Visitors::Ticket place = by_proxy_ ? door_.visitors_->admit_from(address_) : place_;
+    Visitors::Ticket place = by_proxy_ ? door_.admit_from(address_) : place_;
     if (!place) {
       door_.log_.warn("too_many_connections", address_);
       co_await refuse(plain_answer(503, "Too many connections; try again later."), began);
@@ -152,9 +152,10 @@ class Visit {
                                          {request, beast::buffers_to_string(buffer_.data())},
                                          door_.config_.limits, door_.backlogs_, door_.desk_);
     door_.log_.opened();
-    door_.sessions_.insert(session);
+    const std::uint64_t number = ++door_.last_session_;
+    door_.sessions_.emplace(number, Door::Talk{session, nullptr});
     const Ending ending = co_await session->run();
-    door_.sessions_.erase(session);
+    door_.sessions_.erase(number);
     if (ending == Ending::kSlow) door_.log_.warn("slow_client", address_);
     door_.log_.closed(Clock::now() - began, ending);
   }

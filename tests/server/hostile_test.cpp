@@ -277,6 +277,42 @@ TEST(HostileHttpTest, unfinished_requests_count_for_their_address) {
   EXPECT_EQ(status_of(ask_http(open.port, "")), 503);
 }
 
+TEST(HostileHttpTest, idle_sockets_of_strangers_make_room_for_others) {
+  Config config;
+  config.limits.connections_per_address = 3;
+  OpenDoor open(config);
+  WsClient player = open.connect();
+  player.send("hello");
+  EXPECT_EQ(player.receive(), "hello");
+  open.ask([&] { open.desk.last->known = true; });
+  WsClient oldest = open.connect();
+  WsClient newer = open.connect();
+  WsClient late = open.connect();
+  for (WsClient* one : {&player, &newer, &late}) {
+    one->send("Still here?");
+    EXPECT_EQ(one->receive(), "Still here?");
+  }
+  EXPECT_FALSE(oldest.receive());
+  EXPECT_EQ(oldest.close_code(), 1008);
+  EXPECT_EQ(oldest.close_reason(), "Somebody who plays needs this place; come back later.");
+  oldest.shut();
+  open.until([&] { return open.desk.closed_count == 1; });
+  WsClient next = open.connect();
+  EXPECT_FALSE(newer.receive()) << "the place is taken again, and the next one goes";
+}
+
+TEST(HostileHttpTest, those_who_showed_a_token_are_not_sent_away) {
+  Config config;
+  config.limits.connections_per_address = 1;
+  OpenDoor open(config);
+  WsClient player = open.connect();
+  player.send("hello");
+  open.until([&] { return open.desk.last != nullptr; });
+  open.ask([&] { open.desk.last->known = true; });
+  EXPECT_FALSE(WsClient::connect("127.0.0.1", open.port));
+  EXPECT_EQ(open.ask([&] { return open.desk.closed_count; }), 0);
+}
+
 std::string upgrade_for(const std::string& forwarded) {
   std::string request = handshake("x", "");
   request.insert(request.size() - 2, forwarded);
@@ -294,6 +330,7 @@ TEST(ProxyTest, behind_a_proxy_visitors_are_told_apart_by_the_last_hop) {
   one.say(client_frame(Opcode::kText, "hello"));
   open.until([&] { return open.desk.last != nullptr; });
   EXPECT_EQ(open.ask([&] { return open.desk.last->address(); }), "203.0.113.1");
+  open.ask([&] { open.desk.last->known = true; });
   // The first hop is what the visitor says about itself: it changes nothing.
   EXPECT_EQ(
       status_of(ask_http(open.port, upgrade_for("X-Forwarded-For: 198.51.100.8, 203.0.113.1\r\n"))),

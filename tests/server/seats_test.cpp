@@ -113,6 +113,16 @@ TEST(SeatsTest, a_fifth_link_to_a_seat_replaces_its_first_and_no_other_seats) {
   EXPECT_EQ(claim(second), 0);
 }
 
+TEST(SeatsTest, a_connection_is_known_once_it_showed_a_valid_token) {
+  Box box;
+  Party party(box, "plots", 2);
+  const auto guest = box.guest();
+  box.call(guest, "watch", {{"table", party.table}, {"tokens", {"wrong"}}});
+  EXPECT_FALSE(guest->known);
+  box.call(guest, "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}});
+  EXPECT_TRUE(guest->known);
+}
+
 TEST(SeatsTest, a_claim_is_too_old_after_an_hour) {
   Box box;
   Party party(box, "plots", 2);
