@@ -1,13 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <fstream>
-#include <latch>
-#include <thread>
 
 #include "server/store/entry_codec.hpp"
-#include "server/store/writer.hpp"
 #include "tests/server/box.hpp"
 
 namespace citybox::server {
@@ -214,94 +210,6 @@ TEST_F(StoreTest, a_name_is_forgotten_where_it_was_borne_and_however_it_was_writ
   EXPECT_THAT(*store_->tables_with_name("Jürgen"), ::testing::IsEmpty());
 }
 
-TEST(EntryCodecTest, draws_come_back_and_broken_bytes_do_not) {
-  const std::vector<Draw> draws = {{6, 0}, {4'000'000'000U, 3'999'999'999U}, {128, 127}};
-  EXPECT_EQ(unpack_draws(pack_draws(draws)), draws);
-  EXPECT_TRUE(unpack_draws("\xFF\xFF\xFF\xFF\xFF\xFF\xFF").empty());
-  EXPECT_TRUE(unpack_draws("\x06").empty());
-}
-
-// Counts transactions, and holds the first until told.
-class SlowStore final : public Store {
- public:
-  tl::expected<void, Unwritten> commit(std::span<const Write> writes) override {
-    begun = true;
-    if (sizes.empty()) gate.wait();
-    sizes.push_back(writes.size());
-    if (locked) return tl::unexpected(Unwritten(Problem{"Locked."}, Unwritten::Reach::kStore));
-    for (const Write& write : writes) {
-      if (write.table == bad) return tl::unexpected(Problem{"The disk is full."});
-    }
-    return {};
-  }
-  tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override {
-    return std::nullopt;
-  }
-  tl::expected<void, Unwritten> probe() override {
-    ++probes;
-    if (stuck) return tl::unexpected(Problem{"The disk is full."});
-    return {};
-  }
-  tl::expected<bool, Problem> exists(std::string_view) override { return false; }
-  tl::expected<std::optional<TableName>, Problem> find(std::string_view) override {
-    return std::nullopt;
-  }
-  tl::expected<Count, Problem> count() override { return Count{}; }
-  tl::expected<std::vector<TableName>, Problem> tables_to_go(const Stale&) override { return {}; }
-  tl::expected<std::vector<TableName>, Problem> tables_with_name(std::string_view) override {
-    return {};
-  }
-
-  std::latch gate{1};
-  std::atomic<bool> begun = false;
-  std::vector<std::size_t> sizes;
-  TableId bad = -1;
-  std::atomic<bool> locked = false;
-  bool stuck = false;
-  int probes = 0;
-};
-
-TEST(WriterTest, what_arrives_during_a_write_goes_into_one_transaction) {
-  SlowStore store;
-  std::vector<Writer::Receipt> receipts;
-  Writer writer(
-      store,
-      [&](const auto& batch) { receipts.insert(receipts.end(), batch.begin(), batch.end()); },
-      [](const std::string&) {});
-  for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) writer.submit({1, 1, ticket, {}});
-  store.gate.count_down();
-  writer.stop();
-  ASSERT_EQ(receipts.size(), 100U);
-  for (std::size_t i = 0; i < receipts.size(); ++i) {
-    EXPECT_EQ(receipts[i].ticket, i + 1);
-    EXPECT_TRUE(receipts[i].written);
-  }
-  EXPECT_LE(store.sizes.size(), 3U);
-}
-
-TEST(WriterTest, after_a_failure_only_that_table_stops_until_it_is_loaded_again) {
-  SlowStore store;
-  store.gate.count_down();
-  store.bad = 7;
-  std::map<std::uint64_t, bool> written;
-  std::vector<std::string> complaints;
-  {
-    Writer writer(
-        store,
-        [&](const auto& batch) {
-          for (const auto& one : batch) written[one.ticket] = one.written;
-        },
-        [&](const std::string& why) { complaints.push_back(why); });
-    writer.submit({7, 1, 1, {}});
-    writer.submit({8, 1, 2, {}});
-    writer.submit({7, 1, 3, {}});  // rests on what failed
-    writer.submit({8, 1, 4, {}});
-  }
-  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, false), std::pair(2, true),
-                                              std::pair(3, false), std::pair(4, true)));
-  EXPECT_THAT(complaints, ::testing::ElementsAre("The disk is full."));
-}
-
 TEST_F(StoreTest, nothing_is_written_of_a_table_that_is_not_there) {
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, entry(0))}));
   ASSERT_TRUE(commit({write(1, DropTable{})}));
@@ -311,123 +219,11 @@ TEST_F(StoreTest, nothing_is_written_of_a_table_that_is_not_there) {
   EXPECT_TRUE((*store_->load("KMTRAQ"))->entries.empty());
 }
 
-TEST(WriterTest, what_was_in_memory_when_a_name_was_forgotten_is_refused) {
-  SlowStore store;
-  std::map<std::uint64_t, bool> written;
-  {
-    Writer writer(
-        store,
-        [&](const auto& batch) {
-          for (const auto& one : batch) written[one.ticket] = one.written;
-        },
-        [](const std::string&) {});
-    writer.submit({7, 1, 1, {}});
-    writer.submit({7, 2, 2, {ForgetName{"Ann"}}});
-    writer.submit({7, 1, 3, {}});
-    writer.submit({7, 3, 4, {}});
-    store.gate.count_down();
-  }
-  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, true), std::pair(2, true),
-                                              std::pair(3, false), std::pair(4, true)));
-}
-
-TEST(WriterTest, what_comes_after_a_table_was_dropped_is_refused_until_there_is_a_new_one) {
-  SlowStore store;
-  std::map<std::uint64_t, bool> written;
-  {
-    Writer writer(
-        store,
-        [&](const auto& batch) {
-          for (const auto& one : batch) written[one.ticket] = one.written;
-        },
-        [](const std::string&) {});
-    writer.submit({7, 2, 1, {DropTable{}}});
-    writer.submit({7, 2, 2, {}});
-    writer.submit({7, 1, 3, {}});
-    writer.submit({7, 3, 4, {}});
-    store.gate.count_down();
-  }
-  EXPECT_THAT(written, ::testing::ElementsAre(std::pair(1, true), std::pair(2, false),
-                                              std::pair(3, false), std::pair(4, true)));
-}
-
-TEST(WriterTest, when_nothing_can_be_written_the_writes_are_not_tried_one_by_one) {
-  SlowStore store;
-  store.locked = true;
-  std::vector<bool> written;
-  std::vector<std::string> complaints;
-  {
-    Writer writer(
-        store,
-        [&](const auto& batch) {
-          for (const auto& one : batch) written.push_back(one.written);
-        },
-        [&](const std::string& why) { complaints.push_back(why); });
-    for (TableId table = 1; table <= 50; ++table) writer.submit({table, 1, 1, {}});
-    store.gate.count_down();
-    writer.stop();
-    EXPECT_EQ(writer.waiting(), 0U);
-    EXPECT_EQ(writer.failed_commits(), store.sizes.size());
-  }
-  EXPECT_EQ(written, std::vector<bool>(50, false));
-  EXPECT_LE(store.sizes.size(), 2U);  // the first may have gone before the rest came
-  EXPECT_EQ(complaints.size(), store.sizes.size());
-}
-
-TEST(WriterTest, what_failed_is_remembered_within_bounds_and_nothing_spent_ever_goes) {
-  SlowStore store;
-  store.gate.count_down();
-  store.locked = true;
-  std::map<std::uint64_t, bool> written;
-  Writer writer(
-      store,
-      [&](const auto& batch) {
-        for (const auto& one : batch) written[one.ticket] = one.written;
-      },
-      [](const std::string&) {});
-  constexpr std::uint32_t kMany = 5000;
-  for (std::uint32_t i = 1; i <= kMany; ++i) writer.submit({i, i, i, {}});
-  while (writer.waiting() > 0) std::this_thread::yield();
-  store.locked = false;
-  for (std::uint32_t i = 1; i <= kMany; ++i) writer.submit({i, i, kMany + i, {}});
-  writer.submit({1, kMany + 1, 3 * kMany, {}});
-  writer.stop();
-  for (std::uint32_t i = 1; i <= 2 * kMany; ++i) ASSERT_FALSE(written.at(i)) << i;
-  EXPECT_TRUE(written.at(3 * kMany));
-}
-
-TEST(WriterTest, all_who_ask_at_once_share_one_probe) {
-  SlowStore store;
-  std::atomic<int> answers = 0;
-  std::atomic<int> at_once = 0;
-  Writer writer(store, [](const auto&) {}, [](const std::string&) {});
-  writer.submit({1, 1, 1, {}});  // holds the writer
-  while (!store.begun) std::this_thread::yield();
-  for (int i = 0; i < 100; ++i) {
-    writer.probe(
-        [&](const tl::expected<void, Problem>& probed) { ++(probed ? answers : at_once); });
-  }
-  EXPECT_EQ(at_once, 36);  // a stuck disk collects no more than 64
-  store.gate.count_down();
-  writer.stop();
-  EXPECT_EQ(answers + at_once, 100);
-  EXPECT_LE(store.probes, 2);
-  int after = 0;
-  writer.probe([&](const tl::expected<void, Problem>& probed) { after = probed ? 1 : 2; });
-  EXPECT_EQ(after, 2);
-}
-
-TEST(WriterTest, a_probe_says_why_the_disk_takes_nothing) {
-  SlowStore store;
-  store.stuck = true;
-  std::string why;
-  {
-    Writer writer(store, [](const auto&) {}, [](const std::string&) {});
-    writer.probe([&](const tl::expected<void, Problem>& probed) { why = probed.error().text; });
-    writer.stop();
-    EXPECT_EQ(writer.failed_commits(), 1U);
-  }
-  EXPECT_EQ(why, "The disk is full.");
+TEST(EntryCodecTest, draws_come_back_and_broken_bytes_do_not) {
+  const std::vector<Draw> draws = {{6, 0}, {4'000'000'000U, 3'999'999'999U}, {128, 127}};
+  EXPECT_EQ(unpack_draws(pack_draws(draws)), draws);
+  EXPECT_TRUE(unpack_draws("\xFF\xFF\xFF\xFF\xFF\xFF\xFF").empty());
+  EXPECT_TRUE(unpack_draws("\x06").empty());
 }
 
 }  // namespace
