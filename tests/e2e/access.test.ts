@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, patience, person, phone, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
+import { describe, expect, it } from 'vitest'
+import { act, bots, goesOn, openLobby, type Page, patience, person, phone, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
+import { browser, server } from './house'
 import { findings } from './findings'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 async function toTheEnd(page: Page): Promise<void> {
   for (let n = 0; (await untilMine(page)) !== 'over'; n++) {

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, bots, desktop, goesOn, openBrowser, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
+import { describe, expect, it } from 'vitest'
+import { bots, desktop, goesOn, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 import { findings } from './findings'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/')

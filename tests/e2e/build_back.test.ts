@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findings } from './findings'
-import { type Browser, bots, desktop, goesOn, openBrowser, type Page, person, phone, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { bots, desktop, goesOn, type Page, person, phone, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 async function lobby(page: Page, seats: number): Promise<string> {
   await page.goto('/')

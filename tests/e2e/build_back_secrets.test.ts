@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BuildBack, LogLine, Step, Update, Watched } from '../../web/src/protocol/generated'
-import { type Browser, goesOn, openBrowser, type Page, person, setSeats, sit, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { goesOn, type Page, person, setSeats, sit, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 const spaces = '[aria-label="Your mat"] [data-space][aria-disabled=false]'
 const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true })

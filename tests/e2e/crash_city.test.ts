@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, bots, goesOn, openBrowser, type Page, person, phone, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { describe, expect, it } from 'vitest'
+import { bots, goesOn, type Page, person, phone, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 /** Two at the table: me, and a bot that does not wait. */
 async function play(page: Page): Promise<void> {

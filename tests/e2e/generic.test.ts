@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findings } from './findings'
-import { type Browser, desktop, goesOn, openBrowser, type Page, person, phone, sit, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { desktop, goesOn, type Page, person, phone, sit, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 /** One call, as a program beside the page would make it. */
 function call<T>(page: Page, method: string, params: object): Promise<T> {

@@ -1,19 +1,8 @@
 // A server that is slow, refuses, or is lost in the middle of things: what a person sees of it.
 import { type WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, goesOn, openBrowser, openLobby, type Page, person, pressable, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { describe, expect, it } from 'vitest'
+import { act, goesOn, openLobby, type Page, person, pressable, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 interface Message {
   id?: number

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, goesOn, openBrowser, openLobby, person, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { describe, expect, it } from 'vitest'
+import { act, goesOn, openLobby, person, setSeats, sit, start, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 describe('people at one table', () => {
   it('two browsers see the same game, talk, and agree to an undo', async () => {

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, type Browser, bots, goesOn, openBrowser, openLobby, type Page, person, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { expect, it } from 'vitest'
+import { act, bots, goesOn, openLobby, type Page, person, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
+import { browser, server } from './house'
 
 /** The board as a listener hears it: every space with what stands on it. */
 function board(page: Page): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Browser, openBrowser, person } from './hands'
-import { Server, web } from './server'
+import { expect, it } from 'vitest'
+import { person } from './hands'
+import { browser, server } from './house'
+import { web } from './server'
 
 const kilobyte = 1000
 
@@ -36,17 +37,6 @@ it('has the board of a game in a chunk of its own', () => {
   const boards = readdirSync(join(web, 'assets')).filter((name) => /^city_roots-.*\.js$/.test(name))
   expect(boards).toHaveLength(1)
   expect(first.some((path) => path.includes('city_roots'))).toBe(false)
-})
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 it('asks nothing of other hosts and sets no cookie', async () => {

@@ -1,19 +1,8 @@
 // Those who are not at the table: who comes in, what they see, and what those at the table are told.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, bots, openBrowser, openLobby, type Page, person, playNow, setSeats, sit, start, untilMine, watchErrors } from './hands'
+import { describe, expect, it } from 'vitest'
+import { bots, openLobby, type Page, person, playNow, setSeats, sit, start, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 import { findings } from './findings'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 async function openPrivate(page: Page): Promise<string> {
   await page.goto('/')

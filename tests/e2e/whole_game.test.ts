@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Browser, bots, desktop, openBrowser, patience, person, playNow, steps, untilMine, watchErrors } from './hands'
-import { Server } from './server'
-
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+import { describe, expect, it } from 'vitest'
+import { act, bots, desktop, patience, person, playNow, steps, untilMine, watchErrors } from './hands'
+import { browser, server } from './house'
 
 describe('a game of City Roots against bots', () => {
   it('is played from the first click to the end, looked back over, and played again', { timeout: 300_000 }, async () => {
