@@ -7,13 +7,25 @@ afterEach(() => vi.useRealTimers())
 
 const { tick, sitting, back } = atTable((ms) => vi.advanceTimersByTimeAsync(ms))
 
+/** At a table as it stands after three entries of its log. */
+async function looking(...how: Parameters<typeof sitting>) {
+  const t = await sitting(...how)
+  t.socket().answer('watch', watched(3))
+  await tick()
+  return t
+}
+
+/** And an action is on its way. */
+async function choosing(...how: Parameters<typeof sitting>) {
+  const t = await looking(...how)
+  void t.sync.choose(build)
+  await tick()
+  return t
+}
+
 describe('an action', () => {
   it('carries the number of what was seen, and is open until the update', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing()
     expect(t.socket().last('play').params).toEqual({ table, token: 'token-0', seq: 3, action: build })
     expect(t.sync.sending).not.toBeNull()
     t.socket().answer('play', { seq: 4 })
@@ -23,9 +35,7 @@ describe('an action', () => {
   })
 
   it('is not sent twice by an impatient hand', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
+    const t = await looking()
     void t.sync.choose(build)
     void t.sync.choose(build)
     await tick()
@@ -33,11 +43,7 @@ describe('an action', () => {
   })
 
   it('that got lost is sent again where nothing has happened', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing()
     await back(t)
     expect(t.socket().calls('play')).toHaveLength(0)
     t.socket().answer('watch', watched(3))
@@ -46,11 +52,7 @@ describe('an action', () => {
   })
 
   it('that is on its way is not sent again because the table was asked for anew', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing()
     void t.sync.rekey()
     await tick()
     t.socket().answer('watch', watched(3))
@@ -59,11 +61,7 @@ describe('an action', () => {
   })
 
   it('that got lost is not sent again where it may have been done', async () => {
-    const t = await sitting()
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing()
     await back(t)
     t.socket().answer('watch', watched(4))
     await tick()
@@ -73,11 +71,7 @@ describe('an action', () => {
 
   it('that got lost is found in the log, and that is said', async () => {
     const settled = vi.fn()
-    const t = await sitting({ settled })
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing({ settled })
     await back(t)
     const log = { from: 0, total: 5, lines: [line(1), line(2), line(3), { ...line(4), action: build }, line(5, false, 1)] }
     t.socket().answer('watch', watched(5, { log }))
@@ -102,11 +96,7 @@ describe('an action', () => {
 
   it('that got lost and was sent again is told once', async () => {
     const settled = vi.fn()
-    const t = await sitting({ settled })
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing({ settled })
     await back(t)
     t.socket().answer('watch', watched(3))
     await tick()
@@ -123,11 +113,7 @@ describe('an action', () => {
     [-32006, 'The disk did not take it: try again.'],
   ])('that could not be taken (%i) is told, and may be chosen again', async (code, why) => {
     const problem = vi.fn()
-    const t = await sitting({ problem })
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing({ problem })
     t.socket().refuse('play', code, why)
     await tick()
     expect(problem).toHaveBeenCalledOnce()
@@ -139,11 +125,7 @@ describe('an action', () => {
 
   it('with an old number is told, and the table is asked for anew', async () => {
     const problem = vi.fn()
-    const t = await sitting({ problem })
-    t.socket().answer('watch', watched(3))
-    await tick()
-    void t.sync.choose(build)
-    await tick()
+    const t = await choosing({ problem })
     t.socket().refuse('play', -32001, 'Something happened meanwhile.', { seq: 4 })
     await tick()
     expect(problem).toHaveBeenCalledOnce()
