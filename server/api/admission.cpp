@@ -69,7 +69,11 @@ Payer Api::payer_of(const Connection& from, const json::object& params) {
 std::shared_ptr<void> Api::keep_waiting(const std::shared_ptr<Connection>& from) {
   if (auto held = from->held.lock()) return held;
   from->hold();
-  std::shared_ptr<void> held(from.get(), [from](void*) { from->go_on(); });
+  // Nothing of it stays in what `held` remembers: else each would keep the other alive.
+  std::shared_ptr<void> held(from.get(), [from = from](void*) mutable {
+    const auto last = std::move(from);
+    last->go_on();
+  });
   from->held = held;
   return held;
 }
