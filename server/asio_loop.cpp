@@ -10,11 +10,15 @@ namespace citybox::server {
 
 namespace {
 
+std::chrono::nanoseconds read(clockid_t clock) {
+  timespec time{};
+  ::clock_gettime(clock, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
 // Goes on while the machine sleeps, and does not jump when somebody sets its clock.
 std::int64_t since_boot_ms() {
-  timespec time{};
-  ::clock_gettime(CLOCK_BOOTTIME, &time);
-  return static_cast<std::int64_t>(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+  return std::chrono::duration_cast<std::chrono::milliseconds>(read(CLOCK_BOOTTIME)).count();
 }
 
 std::int64_t system_now_ms() {
@@ -36,6 +40,8 @@ void AsioLoop::after(std::chrono::milliseconds wait, std::function<void()> job) 
     if (!error) job();
   });
 }
+
+std::chrono::nanoseconds AsioLoop::worked() const { return read(CLOCK_THREAD_CPUTIME_ID); }
 
 std::int64_t AsioLoop::unix_ms() const { return boot_ + since_boot_ms(); }
 

@@ -13,6 +13,7 @@ class AsioLoop final : public Loop {
   void post(std::function<void()> job) override;
   void after(std::chrono::milliseconds wait, std::function<void()> job) override;
   Time now() const override { return std::chrono::steady_clock::now(); }
+  std::chrono::nanoseconds worked() const override;
   std::int64_t unix_ms() const override;
   std::int64_t system_ms() const override;
 

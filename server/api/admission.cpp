@@ -7,6 +7,8 @@ namespace citybox::server {
 
 namespace {
 
+// A cost of 1, of the thread that all tables share.
+constexpr std::chrono::duration<double> kUnit = std::chrono::microseconds(100);
 constexpr double kBytes = 4096;  // so many cost as much as a message
 constexpr double kNamed = 1;     // for each table that is named
 constexpr double kLoad = 5;      // to read a table
@@ -151,7 +153,8 @@ void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& requ
     return reply.fault(fault(RpcCode::kNotNow, "The server is stopping; try again soon."));
   }
   const auto began = std::chrono::steady_clock::now();
-  const double before = hall_.work();
+  const auto worked = hall_.loop().worked();
+  const double owed = hall_.owed();
   try {
     const auto done = handler.run(*this, from, request.params, reply);
     if (!done && done.error().code == RpcCode::kNoSuchTable) {
@@ -163,7 +166,9 @@ void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& requ
     log::error("event=call_failed method={} why=\"{}\"", request.method, error.what());
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
   }
-  if (const double more = hall_.work() - before; more > 0) budgets_.charge(payer, more);
+  const double took = (hall_.loop().worked() - worked) / kUnit;
+  const double more = std::max(0.0, took - handler.cost) + hall_.owed() - owed;
+  if (more > 0) budgets_.charge(payer, more);
   hall_.metrics().calls.find(request.method)->second.add();
   hall_.metrics().call_time.add(std::chrono::steady_clock::now() - began);
 }

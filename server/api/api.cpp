@@ -33,8 +33,8 @@ void Api::on(Handlers& handlers, double cost, wire::Call<P, R> Calls::* call,
       }};
 }
 
-// A cost of 1 is about a tenth of a millisecond of the thread that all tables share. What depends on
-// what is named or found comes on top (admission.cpp).
+// What each costs at least, to be paid before it is done. What depends on what is named or found
+// comes on top, and so does the time that it really took (admission.cpp).
 const Api::Handlers& Api::handlers() {
   static const Handlers kHandlers = [] {
     Handlers all;

@@ -6,12 +6,6 @@
 
 namespace citybox::server {
 
-namespace {
-
-constexpr double kEntriesOfReplay = 50;  // cost as much as a message
-
-}  // namespace
-
 Result<> Api::preview(Ask<&Calls::preview> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
@@ -135,7 +129,6 @@ Result<> Api::replay(Ask<&Calls::replay> ask) {
   if (match.phase() != Phase::kOver && match.game()->info().secrets) {
     return refuse(RpcCode::kNotNow, "This game has secrets; its replay is there when it is over.");
   }
-  hall_.worked(static_cast<double>(match.history().lines().size()) / kEntriesOfReplay);
   const Names names = at->room->eyes_of(ask.from.get()).let_in ? Names::kTold : Names::kKept;
   answer_from(ask.reply, *at,
               {fmt::format("{}-{}.citybox", match.row().game, match.row().code),

@@ -70,10 +70,10 @@ class Hall final : public AdminDesk {
   // Goes round by the thread that reads the disk: what does so takes as long as a look for a table.
   void detour(std::function<void()> job);
 
-  // What was done so far beyond the plain costs of calls, in the same measure: whoever set it off is
-  // charged for it.
-  double work() const { return work_; }
-  void worked(double cost) { work_ += cost; }
+  // What calls left to be done after them, all together, in the measure of their costs: whoever set
+  // it off is charged for it.
+  double owed() const { return owed_; }
+  void owe(double cost) { owed_ += cost; }
 
   // For rooms.
   std::uint64_t submit(TableId table, std::uint32_t generation, Changes changes);
@@ -136,7 +136,7 @@ class Hall final : public AdminDesk {
   Metrics metrics_;
   TableId last_id_ = 0;
   std::int64_t tables_ = 0;
-  double work_ = 0;
+  double owed_ = 0;
   std::uint64_t last_ticket_ = 0;
   std::uint32_t last_generation_ = 0;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

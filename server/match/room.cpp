@@ -12,12 +12,8 @@ namespace citybox::server {
 
 namespace {
 
-// What a change costs beyond itself: a text for each pair of eyes, and a message for each who looks.
-double cost_of(std::size_t texts, std::size_t messages) {
-  constexpr double kText = 0.5;
-  constexpr double kMessage = 0.1;
-  return kText * static_cast<double>(texts) + kMessage * static_cast<double>(messages);
-}
+constexpr double kPost =
+    0.1;  // to send one when the disk has what it tells, as a part of a plain message
 
 }  // namespace
 
@@ -194,7 +190,7 @@ Room::Posts Room::tell_of(SeatSet present) const {
     }
     posts.emplace_back(watcher.who, known->second);
   }
-  hall_.worked(cost_of(texts.size(), posts.size()));
+  hall_.owe(kPost * static_cast<double>(posts.size()));
   return posts;
 }
 
@@ -285,7 +281,7 @@ Room::Posts Room::encode(const News& news, Seating seating) {
     }
     posts.emplace_back(watchers_[i].who, found->text);
   }
-  hall_.worked(cost_of(encoded.size(), posts.size()));
+  hall_.owe(kPost * static_cast<double>(posts.size()));
   return posts;
 }
 

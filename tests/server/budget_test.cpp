@@ -191,6 +191,18 @@ TEST(BudgetTest, who_tells_many_pays_for_many) {
   EXPECT_LT(2 * calls_until_held(100), calls_until_held(0));
 }
 
+TEST(BudgetTest, what_takes_longer_than_it_is_said_to_cost_is_paid) {
+  Limited t;
+  const auto guest = t.box.guest();
+  t.send(guest, "hello");
+  EXPECT_FALSE(guest->held);
+  t.box.loop.work = seconds(1);
+  t.send(guest, "hello");
+  t.box.loop.work = {};
+  t.send(guest, "hello");
+  EXPECT_TRUE(guest->held);
+}
+
 TEST(BudgetTest, a_pong_of_a_player_does_not_wait_for_strangers) {
   Limited t;
   Party party(t.box, "plots", 2);

@@ -27,6 +27,8 @@ class ManualLoop final : public Loop {
     timers_.emplace(now_ + wait, std::move(job));
   }
   Time now() const override { return now_; }
+  // Each time somebody asks, so long was worked since the last.
+  std::chrono::nanoseconds worked() const override { return worked_ += work; }
   std::int64_t unix_ms() const override {
     return 1'800'000'000'000 + set_.count() +
            std::chrono::duration_cast<std::chrono::milliseconds>(now_.time_since_epoch()).count();
@@ -73,12 +75,15 @@ class ManualLoop final : public Loop {
     now_ = end;
   }
 
+  std::chrono::nanoseconds work{0};
+
  private:
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<std::function<void()>> jobs_;
   std::multimap<Time, std::function<void()>> timers_;
   Time now_{std::chrono::hours(1)};
+  mutable std::chrono::nanoseconds worked_{0};
   std::chrono::milliseconds set_{0};
   std::chrono::milliseconds system_set_{0};
 };
