@@ -37,6 +37,8 @@ export class TableSync {
   data = $state.raw<TableData | null>(null)
   /** There is no such table. */
   missing = $state(false)
+  /** Why it is there no more, though it was. */
+  gone = $state('')
   sending = $state.raw<Sending | null>(null)
   held = $state.raw<TableKeys>({ game: '', seats: {}, touched: 0 })
   /** Hot seat in a game with secrets: who looks at the screen. */
@@ -84,6 +86,9 @@ export class TableSync {
         if (table !== code || !this.data) return
         this.data = addChat(this.data, line)
         this.hooks.chat?.(line)
+      }),
+      net.on('gone', ({ table, why }) => {
+        if (table === code) this.gone = why
       }),
     ]
     if (net.status === 'open') void this.watch()

@@ -127,6 +127,16 @@ describe('a watched table', () => {
     await tick()
     expect(t.sync.missing).toBe(true)
   })
+
+  it('says when the table was deleted while somebody looked', async () => {
+    const t = await sitting()
+    t.socket().answer('watch', watched(1))
+    await tick()
+    t.socket().notify('gone', { table: 'OTHERS', why: 'Others are gone.' })
+    expect(t.sync.gone).toBe('')
+    t.socket().notify('gone', { table, why: 'This table is not there any more.' })
+    expect(t.sync.gone).toBe('This table is not there any more.')
+  })
 })
 
 describe('several seats on one browser', () => {
