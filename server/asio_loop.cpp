@@ -1,9 +1,8 @@
 #include "server/asio_loop.hpp"
 
-#include <time.h>
-
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <ctime>
 #include <memory>
 
 namespace citybox::server {
