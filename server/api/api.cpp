@@ -162,7 +162,7 @@ SeatSet Api::hands_at(const Place& at, const std::shared_ptr<Connection>& from) 
   return hands;
 }
 
-void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News news,
+void Api::finish_with(const Reply& reply, const Place& at, Changes changes, const News& news,
                       std::string answer) {
   // Whoever has much that is not on disk yet waits for it.
   std::shared_ptr<void> held;
@@ -170,8 +170,7 @@ void Api::finish_with(const Reply& reply, const Place& at, Changes changes, News
     if (const auto from = reply.to()) held = keep_waiting(from);
   }
   at.room->commit(
-      std::move(changes), std::move(news),
-      [reply, held, answer = std::move(answer)](Room::Written written) {
+      std::move(changes), news, [reply, held, answer = std::move(answer)](Room::Written written) {
         if (written == Room::Written::kYes) return reply.text(answer);
         reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
       });

@@ -117,11 +117,11 @@ class Api final : public Desk {
 
   // Writes, tells, and answers.
   template <class R>
-  void finish(const ReplyOf<R>& reply, const Place& at, Changes changes, News news,
+  void finish(const ReplyOf<R>& reply, const Place& at, Changes changes, const News& news,
               const R& result) {
-    finish_with(reply, at, std::move(changes), std::move(news), ReplyOf<R>::encode(result));
+    finish_with(reply, at, std::move(changes), news, ReplyOf<R>::encode(result));
   }
-  void finish_with(const Reply& reply, const Place& at, Changes changes, News news,
+  void finish_with(const Reply& reply, const Place& at, Changes changes, const News& news,
                    std::string answer);
   // Answers when all that the match holds now is on disk.
   template <class R>

@@ -205,7 +205,7 @@ Result<> Api::start(Ask<&Calls::start> ask) {
   if (!step) return tl::unexpected(step.error());
   News news{.info = true, .play = true};
   news.steps.push_back(std::move(*step));
-  finish(ask.reply, *at, std::move(changes), std::move(news), {});
+  finish(ask.reply, *at, std::move(changes), news, {});
   return {};
 }
 

@@ -52,7 +52,7 @@ Result<> Api::act(const ReplyOf<wire::Played>& reply, const wire::FacilitatePara
   if (!step) return tl::unexpected(step.error());
   News news{.info = match.phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*step));
-  finish(reply, at, std::move(changes), std::move(news), played(match));
+  finish(reply, at, std::move(changes), news, played(match));
   return {};
 }
 
@@ -71,7 +71,7 @@ Result<> Api::undo(Ask<&Calls::undo> ask) {
   } else {
     answer.asked = true;
   }
-  finish(ask.reply, *at, std::move(changes), std::move(news), answer);
+  finish(ask.reply, *at, std::move(changes), news, answer);
   return {};
 }
 
@@ -83,7 +83,7 @@ Result<> Api::retract(Ask<&Calls::retract> ask) {
   if (!place) return tl::unexpected(place.error());
   News news{.info = changes.size() > 1, .play = true};
   news.undone = Undone{*at->seat, static_cast<std::uint32_t>(*place), true};
-  finish(ask.reply, *at, std::move(changes), std::move(news), played(at->match()));
+  finish(ask.reply, *at, std::move(changes), news, played(at->match()));
   return {};
 }
 
@@ -101,7 +101,7 @@ Result<> Api::consent(Ask<&Calls::consent> ask) {
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->has_value()};
   if (*undone) news.undone = Undone{(*undone)->by, (*undone)->to};
-  finish(ask.reply, *at, std::move(changes), std::move(news), {});
+  finish(ask.reply, *at, std::move(changes), news, {});
   return {};
 }
 

@@ -41,9 +41,9 @@ SeatKind Match::kind(Seat seat) const {
 
 SeatSet Match::people() const {
   SeatSet people;
-  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
-    if (kind(Seat{i}) == SeatKind::kPerson) people.add(Seat{i});
-  }
+  SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat seat) {
+    if (kind(seat) == SeatKind::kPerson) people.add(seat);
+  });
   return people;
 }
 
@@ -51,9 +51,10 @@ SeatSet Match::deciders() const { return journal_ ? journal_->table().deciders()
 
 std::optional<Seat> Match::seat_of(const TokenHash& token) const {
   std::optional<Seat> found;
-  for (std::uint8_t i = 0; i < seats_.size(); ++i) {
-    if (seats_[i].token && same(*seats_[i].token, token)) found = Seat{i};
-  }
+  SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat seat) {
+    const auto& held = seats_[seat.index].token;
+    if (held && same(*held, token)) found = seat;
+  });
   return found;
 }
 

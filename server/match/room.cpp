@@ -36,7 +36,7 @@ bool Room::idle(Loop::Time now, std::chrono::seconds unused) {
   return watchers_.empty() && pending_.empty() && now - touched_ > unused;
 }
 
-void Room::commit(Changes changes, News news, Done done) {
+void Room::commit(Changes changes, const News& news, Done done) {
   const bool seating = std::any_of(changes.begin(), changes.end(), [](const Change& change) {
     return std::holds_alternative<PutSeat>(change) || std::holds_alternative<PutTable>(change);
   });
@@ -60,6 +60,7 @@ void Room::publish(const News& news) { after_pending(encode(news, Seating::kSame
 
 std::vector<bool> Room::let_in() const {
   std::vector<bool> let_in;
+  let_in.reserve(watchers_.size());
   for (const Watcher& watcher : watchers_) let_in.push_back(watcher.eyes.let_in);
   return let_in;
 }

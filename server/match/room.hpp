@@ -49,7 +49,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool broken() const { return !match_; }
 
   // Writes, and tells the news after that. `done` hears first.
-  void commit(Changes changes, News news, Done done);
+  void commit(Changes changes, const News& news, Done done);
   // Tells about something that is not written.
   void publish(const News& news);
   // Calls `done` when all that the match holds now is on disk, or when it was not taken.

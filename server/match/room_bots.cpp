@@ -99,7 +99,7 @@ void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action
   }
   News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*played));
-  commit(std::move(changes), std::move(news), nullptr);
+  commit(std::move(changes), news, nullptr);
 }
 
 void Room::bot_rests() {

@@ -29,7 +29,7 @@ void Room::clock_rings(UnixMs end) {
     log::error("event=clock_failed table={}", match_->row().code);
     return;
   }
-  commit(std::move(changes), std::move(news), nullptr);
+  commit(std::move(changes), news, nullptr);
 }
 
 }  // namespace citybox::server

@@ -49,10 +49,12 @@ describe('people at one table', () => {
     await goesOn(ana, reached - 1)
     await ana.getByRole('button', { name: 'Ask to undo' }).click()
     await ben.getByRole('dialog', { name: 'Ana asks to undo' }).getByRole('button', { name: 'Yes, take it back' }).click()
-    await ana.waitForFunction(
-      (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) < was,
-      reached,
-    )
+    for (const page of [ana, ben]) {
+      await page.waitForFunction(
+        (was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) < was,
+        reached,
+      )
+    }
     expect(await steps(ben)).toBe(await steps(ana))
     for (const check of noErrors) check()
   })
