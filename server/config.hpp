@@ -8,6 +8,8 @@
 
 namespace citybox::server {
 
+std::string program_version();
+
 // What one visitor may do to the rest. Most have a flag of `citybox serve` (command.cpp); 0 switches a
 // rate off.
 struct Limits {
@@ -54,7 +56,7 @@ struct Config {
   std::vector<std::string> trusted_proxies;  // "10.0.0.0/8": theirs is believed, and no other
   std::string metrics;                       // "HOST:PORT" where they are told; empty: nowhere
   std::string log_level = "info";
-  std::string version = CITYBOX_VERSION;
+  std::string version = program_version();
   Limits limits;
   int grace_seconds = 30;  // bots play on for so long after the last watcher left
   int keep_seconds = 120;  // an unused table stays in memory for so long

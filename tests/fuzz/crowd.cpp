@@ -96,9 +96,9 @@ std::vector<std::size_t> Crowd::lengths() {
   drain();
   enter(kReader);
   std::vector<std::size_t> all;
-  for (std::size_t i = 0; i < tables_.size(); ++i) {
+  for (const auto& table : tables_) {
     total_ = 0;
-    call(kReader, "watch", {{"table", tables_[i].code}, {"key", tables_[i].key}});
+    call(kReader, "watch", {{"table", table.code}, {"key", table.key}});
     drain();
     all.push_back(total_);
   }

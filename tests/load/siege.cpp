@@ -161,6 +161,7 @@ int main(int argc, char** argv) {
   app.add_option("--pairs", siege.pairs, "Plays and undos in the log that is asked for")
       ->capture_default_str();
   std::vector<std::string> names;
+  names.reserve(kAttacks);
   for (int i = 0; i < kAttacks; ++i) names.emplace_back(name_of(static_cast<Attack>(i)));
   app.add_option("--attack", siege.only, "Only this one")->check(CLI::IsMember(names));
   app.add_option("--game", siege.game, "What the normal table plays")->capture_default_str();

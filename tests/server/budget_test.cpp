@@ -17,6 +17,11 @@ struct Limited {
     box.config.limits.tables_per_hour = 0;
     box.reopen();
   }
+  std::vector<std::shared_ptr<Guest>> guests(std::size_t count) {
+    std::vector<std::shared_ptr<Guest>> all(count);
+    for (auto& one : all) one = box.guest();
+    return all;
+  }
   // Calls without waiting for the answer.
   void send(const std::shared_ptr<Guest>& who, std::string_view method, json::object params = {}) {
     box.api->message(who, json::serialize(json::object{{"jsonrpc", "2.0"},
@@ -60,8 +65,7 @@ TEST(BudgetTest, who_asks_too_much_is_held_and_answered_later) {
 TEST(BudgetTest, a_holder_of_a_seat_is_served_while_strangers_at_the_same_address_are_held) {
   Limited t;
   Party party(t.box, "plots", 2);
-  std::vector<std::shared_ptr<Guest>> flood;
-  for (int i = 0; i < 50; ++i) flood.push_back(t.box.guest());
+  const auto flood = t.guests(50);
   for (int i = 0; i < 100; ++i) {
     for (const auto& guest : flood) {
       if (!guest->held) t.send(guest, "at", {{"table", party.table}, {"count", 0}});
@@ -156,8 +160,7 @@ TEST(BudgetTest, a_newcomer_is_served_while_others_at_the_address_guess_codes) {
 
 TEST(BudgetTest, of_those_who_wait_the_one_who_used_least_comes_first) {
   Limited t;
-  std::vector<std::shared_ptr<Guest>> flood;
-  for (int i = 0; i < 50; ++i) flood.push_back(t.box.guest());
+  const auto flood = t.guests(50);
   for (int i = 0; i < 100; ++i) {
     for (const auto& guest : flood) {
       if (!guest->held) t.send(guest, "vocabulary", {{"game", "plots"}});

@@ -231,10 +231,8 @@ TEST(LimitsTest, a_log_that_is_full_ends_the_table_and_can_be_downloaded) {
 TEST(LimitsTest, one_address_keeps_so_many_tables_in_memory_and_no_more) {
   Box box;
   box.config.limits.watched_per_address = 3;
-  std::vector<json::value> tables;
-  for (int i = 0; i < 5; ++i) {
-    tables.push_back(box.call(box.guest(), "create", {{"game", "plots"}}));
-  }
+  std::vector<json::value> tables(5);
+  for (json::value& table : tables) table = box.call(box.guest(), "create", {{"game", "plots"}});
   const auto watch = [&](const std::shared_ptr<Guest>& who, std::size_t which,
                          const json::array& with = {}) {
     return box.call(who, "watch", {{"table", text(tables[which], "table")}, {"tokens", with}});

@@ -37,6 +37,7 @@ class Child {
       ::dup2(out[1], STDOUT_FILENO);
       ::dup2(out[1], STDERR_FILENO);
       std::vector<char*> arguments;
+      arguments.reserve(words.size() + 1);
       for (std::string& word : words) arguments.push_back(word.data());
       arguments.push_back(nullptr);
       ::execv(arguments[0], arguments.data());

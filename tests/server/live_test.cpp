@@ -31,7 +31,9 @@ class LiveTest : public ::testing::Test {
 
 TEST_F(LiveTest, a_message_of_ten_megabytes_is_refused_with_a_reason) {
   WsClient client = server_.connect();
-  client.send(std::string(10'000'000, 'x'));
+  std::string huge;
+  huge.resize(10'000'000, 'x');
+  client.send(huge);
   const auto answer = client.receive();
   ASSERT_TRUE(answer);
   EXPECT_EQ(json::parse(*answer).at("error").at("code"), -32700);

@@ -14,7 +14,6 @@ using std::chrono::hours;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using ::testing::Not;
 
 using Codes = tl::expected<std::vector<std::string>, Problem>;
 using Done = tl::expected<Outcome, Problem>;

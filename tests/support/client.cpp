@@ -104,7 +104,7 @@ std::optional<std::string> WsClient::receive(std::chrono::milliseconds patience)
   const auto until = std::chrono::steady_clock::now() + patience;
   for (;;) {
     while (const auto frame = next_frame(buffer_)) {
-      const std::string payload(frame->payload);
+      std::string payload(frame->payload);
       const Opcode opcode = frame->opcode;
       buffer_.erase(0, frame->bytes);
       if (opcode == Opcode::kText) return payload;
