@@ -8,8 +8,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kNotNow = -32005;
-
 // A new table of Plots with a few bids, two of them undone, as it is on disk.
 struct Kept {
   Box box;
