@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "lab/command.hpp"
 #include "server/command.hpp"
+#include "server/config.hpp"
 
 namespace citybox::cli {
 
@@ -99,7 +100,7 @@ int run(int argc, char** argv) {
   CLI::App app("Citybox: five city-building board games in one box", "citybox");
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Show the help of every command");
-  app.set_version_flag("--version", CITYBOX_VERSION);
+  app.set_version_flag("--version", citybox::server::program_version());
   int exit_code = 0;
   add_serve_command(app, exit_code);
   add_copies(app, exit_code);
