@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <numeric>
 
+#include "bots/explanation.hpp"
 #include "bots/judgement.hpp"
 #include "bots/plan.hpp"
 #include "bots/sampled_context.hpp"
@@ -67,7 +68,42 @@ class GreedyBot {
     return best_first_step(thought, plans_from(root, thought), rng);
   }
 
+  // Why `choice`, which must be allowed: by what it and the decisions that go with it change.
+  constexpr Explanation<G> explain(const Seen<G>& seen, Seat seat, const Action& choice,
+                                   std::uint64_t seed, const Content& content) const
+    requires ItemisedFor<J, G>
+  {
+    Rng rng(seed);
+    const State root = G::determinize(seen, rng, content);
+    Thought thought{seen, seat, content, rng.fork(0), false, {}};
+    Explanation<G> told;
+    thought.actions.push_back(choice);
+    told.plan = best_of(plans_from(root, thought));
+    ActionList<G> all;
+    G::legal(root, seat, all, content);
+    thought.actions.clear();
+    for (const Action& action : all) {
+      if (!(action == choice)) thought.actions.push_back(action);
+    }
+    const Foresight<G, J> ahead(seen, seat, rng.fork(1), content);
+    told.claims = ahead.claims(told.plan);
+    told.has_other = !thought.actions.empty();
+    if (told.has_other) {
+      told.other = best_of(plans_from(root, thought));
+      told.against_other = ahead.claims(told.other, told.plan);
+    }
+    return told;
+  }
+
  private:
+  static constexpr Plan<G> best_of(const Shortlist<G>& plans) {
+    const Plan<G>* best = plans.begin();
+    for (const Plan<G>& plan : plans) {
+      if (plan.value > best->value) best = &plan;
+    }
+    return *best;
+  }
+
   // One decision being made.
   struct Thought {
     const Seen<G>& seen;

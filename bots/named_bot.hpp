@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "bots/explanation.hpp"
 #include "engine/core/game.hpp"
 
 namespace citybox {
@@ -15,6 +16,7 @@ struct NamedBot {
   // An allowed action for a seat that owes a decision. Same seed, same choice.
   typename G::Action (*choose)(const Seen<G>&, Seat, std::uint64_t seed,
                                const typename G::Content&);
+  Mind<G> mind = {};
 };
 
 }  // namespace citybox

@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,7 +29,79 @@ class BotOf final : public Bot {
     return pack(bot_.choose(own.seen(SeatSet(seat)), seat, seed, own.content()));
   }
 
+  std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
+                                std::uint64_t seed) const override {
+    const auto action = unpack<Action>(choice);
+    if (bot_.mind.explain == nullptr || !action) return std::nullopt;
+    const auto& own = dynamic_cast<const SeenTable<G>&>(table);
+    const Explanation<G> told =
+        bot_.mind.explain(own.seen(SeatSet(seat)), seat, *action, seed, own.content());
+    Reason reason;
+    for (const Action& step : told.plan.steps) reason.plan.push_back(pack(step));
+    reason.claims = lines(told.claims, seat, own.content());
+    if (told.has_other) {
+      reason.other = pack(told.other.steps[0]);
+      reason.better = lines(told.against_other, seat, own.content());
+    }
+    return reason;
+  }
+
+  std::vector<WorthLine> weigh(const Table& table, Seat seat) const override {
+    std::vector<WorthLine> lines;
+    if (bot_.mind.weigh == nullptr) return lines;
+    const auto& own = dynamic_cast<const SeenTable<G>&>(table);
+    const Worth worth = bot_.mind.weigh(own.whole(), seat, own.content());
+    for (std::size_t i = 0; i < worth.parts.size(); ++i) {
+      const Worth::Part& part = worth.parts[i];
+      if (part != Worth::Part{})
+        lines.push_back({static_cast<std::uint8_t>(i), name(i), part.amount, part.worth});
+    }
+    return lines;
+  }
+
+  std::string claim([[maybe_unused]] const Table& table, [[maybe_unused]] Seat seat,
+                    [[maybe_unused]] std::uint8_t key, [[maybe_unused]] std::int32_t from,
+                    [[maybe_unused]] std::int32_t to) const override {
+    if constexpr (C::kHooks.claim != nullptr) {
+      const auto& own = dynamic_cast<const SeenTable<G>&>(table);
+      return C::kHooks.claim(key, from, to, seat, own.content());
+    }
+    return "";
+  }
+
  private:
+  using G = typename C::Game;
+  using Action = typename G::Action;
+
+  static std::string name([[maybe_unused]] std::size_t concern) {
+    if constexpr (C::kHooks.concern != nullptr) {
+      return C::kHooks.concern(static_cast<std::uint8_t>(concern));
+    }
+    return "";
+  }
+
+  static std::vector<ClaimLine> lines(const Claims& claims, [[maybe_unused]] Seat seat,
+                                      [[maybe_unused]] const typename G::Content& content) {
+    std::vector<Claim> sorted(claims.begin(), claims.end());
+    std::stable_sort(sorted.begin(), sorted.end(), [](const Claim& a, const Claim& b) {
+      return std::abs(a.gain) > std::abs(b.gain);
+    });
+    std::vector<ClaimLine> lines;
+    if constexpr (C::kHooks.claim != nullptr) {
+      for (const Claim& claim : sorted) {
+        ClaimLine line{
+            claim.concern,   name(claim.concern),
+            claim.from,      claim.to,
+            claim.gain >= 0, C::kHooks.claim(claim.concern, claim.from, claim.to, seat, content)};
+        if constexpr (C::kHooks.secret_concern != nullptr) {
+          line.secret = C::kHooks.secret_concern(claim.concern);
+        }
+        if (!line.text.empty()) lines.push_back(std::move(line));
+      }
+    }
+    return lines;
+  }
+
   NamedBot<typename C::Game> bot_;
 };
 

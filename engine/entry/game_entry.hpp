@@ -5,6 +5,7 @@
 #include <boost/describe.hpp>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -12,6 +13,7 @@
 
 #include "engine/entry/arena.hpp"
 #include "engine/entry/perft.hpp"
+#include "engine/entry/reason.hpp"
 #include "engine/table/table.hpp"
 
 namespace citybox {
@@ -22,6 +24,14 @@ class Bot {
   virtual ~Bot() = default;
   // An allowed action for `seat`, which must owe a decision at `table`. Deterministic in `seed`.
   virtual PackedAction choose(const Table& table, Seat seat, std::uint64_t seed) const = 0;
+  // Why it would choose that, by its own judgement; none where it has none. Both as it sees the table.
+  virtual std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
+                                        std::uint64_t seed) const = 0;
+  // What the position is worth to `seat`, by parts, to whom everything is known.
+  virtual std::vector<WorthLine> weigh(const Table& table, Seat seat) const = 0;
+  // One change of a part, in words; may be empty.
+  virtual std::string claim(const Table& table, Seat seat, std::uint8_t key, std::int32_t from,
+                            std::int32_t to) const = 0;
 };
 
 struct BotInfo {

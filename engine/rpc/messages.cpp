@@ -21,7 +21,9 @@ GameInfo game_info(const GameEntry& entry) {
           .secrets = game.own_secrets(),
           .options = game.options,
           .ledgers = game.ledgers,
-          .bots = entry.bots()};
+          .bots = entry.bots(),
+          .play_now = game.play_now,
+          .lesson = game.lesson};
 }
 
 std::vector<Told> told(const std::vector<Happening>& happenings) {

@@ -40,11 +40,13 @@ struct GameInfo {
   std::vector<OptionInfo> options;
   std::vector<LedgerInfo> ledgers;
   std::vector<BotInfo> bots;
+  Opening play_now;
+  Opening lesson;
 };
 BOOST_DESCRIBE_STRUCT(GameInfo, (),
                       (id, title, blurb, kind, credits, ours, rule_prefix, rules_version,
                        content_version, seats, minutes, cooperative, secrets, options, ledgers,
-                       bots))
+                       bots, play_now, lesson))
 GameInfo game_info(const GameEntry& game);
 
 // Something that happened.

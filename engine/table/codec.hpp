@@ -15,6 +15,8 @@
 #include "engine/core/game.hpp"
 #include "engine/table/clock.hpp"
 #include "engine/table/game_info.hpp"
+#include "engine/table/goal.hpp"
+#include "engine/table/lesson.hpp"
 #include "engine/table/said.hpp"
 #include "engine/table/vocabulary.hpp"
 #include "engine/types/json.hpp"
@@ -44,6 +46,15 @@ struct Hooks {
   // The number that the items of this ledger add up to.
   std::int64_t (*headline)(const State& state, typename G::Ledger ledger, Seat seat,
                            const Content& content) = nullptr;
+  // What a coach says in somebody's first game (lesson.hpp).
+  const std::vector<CoachLine<G>>& (*lesson)() = nullptr;
+  // A change of one of the parts of a judgement (bots/judgement.hpp), to be read within a sentence about
+  // what `seat` does: "rent grows from 3 to 5"; empty: not worth a word. And a name for it in curves: "Rent".
+  std::string (*claim)(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                       const Content& content) = nullptr;
+  std::string (*concern)(std::uint8_t concern) = nullptr;
+  // Parts that rest on what is the seat's own secret: others are not told of them.
+  bool (*secret_concern)(std::uint8_t concern) = nullptr;
   // For the laboratory: numbers of a finished game; what was true of a seat then; what an action is
   // counted as (none: its notation without numbers); a seat's place in the order of play, from 0.
   Numbers (*measures)(const State& state, const Content& content) = nullptr;
@@ -54,7 +65,8 @@ struct Hooks {
 
 //   Game                     the rules (Rules<Types>)
 //   Summary                  a described struct: what is derived from the state, for a page that holds
-//                            no rules. Has `now`, a sentence on what is happening and who decides
+//                            no rules. Has `now`, a sentence on what is happening and who decides, and
+//                            `goal` (goal.hpp)
 //   Vocabulary               a described struct: the words that do not change during a game (names and
 //                            texts of cards …). Has `words` (vocabulary.hpp)
 //   kHooks                   a Hooks<Game>

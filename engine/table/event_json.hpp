@@ -33,4 +33,20 @@ json::object event_json(const GameInfo& game, const Event& event) {
   return object;
 }
 
+// Back from it, but for the rules.
+template <DescribedStruct Event>
+Event read_event(const json::object& object) {
+  Event event{};
+  for_each_member<Event>([&](const char* name, auto member) {
+    auto& field = event.*member;
+    using Field = std::remove_cvref_t<decltype(field)>;
+    const json::value* value = object.if_contains(name);
+    if constexpr (!std::is_same_v<Field, RuleId>) {
+      if (value == nullptr) return;
+      if (auto read = from_json<Field>(*value, name)) field = *read;
+    }
+  });
+  return event;
+}
+
 }  // namespace citybox

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/describe.hpp>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,14 @@ struct LedgerInfo {
 };
 BOOST_DESCRIBE_STRUCT(LedgerInfo, (), (key, label))
 
+// How a table is laid that somebody wants at once.
+struct Opening {
+  int seats = 0;
+  std::map<std::string, std::string> options = {};  // those that are not the standard ones
+  std::string note = {};  // what is different, for a person: "The quick game"
+};
+BOOST_DESCRIBE_STRUCT(Opening, (), (seats, options, note))
+
 // What a game says of itself before anybody plays.
 struct GameInfo {
   std::string id;           // "city-roots"
@@ -57,6 +66,8 @@ struct GameInfo {
   bool example = false;     // not in the box: a pattern for new games
   std::vector<OptionInfo> options;
   std::vector<LedgerInfo> ledgers;  // the main one first
+  Opening play_now = {};            // the first choice of somebody alone; no seats: as standard
+  Opening lesson = {};              // the first game ever, with a coach
 
   // Hot seats need a "pass the device" screen.
   bool own_secrets() const { return secrets && !same_sight; }

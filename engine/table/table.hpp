@@ -16,6 +16,7 @@
 #include "engine/table/clock.hpp"
 #include "engine/table/draws.hpp"
 #include "engine/table/game_info.hpp"
+#include "engine/table/lesson.hpp"
 #include "engine/types/problem.hpp"
 
 namespace citybox {
@@ -61,6 +62,17 @@ struct Preview {
   bool chance = false;         // more would follow that nobody can know
 };
 
+// What a coach says at this moment of somebody's first game.
+struct Coaching {
+  std::string id;
+  std::string title;
+  CoachShows shows = CoachShows::kBoard;
+  std::string text;                    // sentences
+  std::vector<PackedAction> proposed;  // any of these; none: there is nothing to do but read
+  std::size_t place = 0;               // from 0, of `of`
+  std::size_t of = 0;
+};
+
 // One game in one state. Rules only: no log, no players, no undo (see journal.hpp).
 // Seats passed in must be below seats(), or kFacilitator.
 class Table {
@@ -97,6 +109,10 @@ class Table {
   virtual tl::expected<PackedAction, Problem> decode(const json::value& action) const = 0;
 
   virtual Standing standing() const = 0;
+  // What the coach says to `seat` now besides what was `told`; `since`: what happened from its last
+  // action on, as it may know it. None: nothing just now, or the game has no lesson.
+  virtual std::optional<Coaching> coach(Seat seat, const std::vector<std::string>& told,
+                                        const std::vector<Happening>& since) const = 0;
   // The recount `ledger` (a name of game().ledgers) of a seat, as far as `viewers` may know it.
   virtual tl::expected<std::vector<ItemLine>, Problem> items(std::string_view ledger, Seat seat,
                                                              SeatSet viewers) const = 0;

@@ -23,11 +23,13 @@
 
 namespace citybox {
 
-// What a bot gets of a table: what these seats may know, and the numbers.
+// What a bot gets of a table: what these seats may know, and the numbers. The whole is for those who
+// look back on a game.
 template <class G>
 class SeenTable : public Table {
  public:
   virtual Seen<G> seen(SeatSet viewers) const = 0;
+  virtual const typename G::State& whole() const = 0;
   virtual const typename G::Content& content() const = 0;
 };
 
@@ -78,6 +80,7 @@ class TableOf final : public SeenTable<typename C::Game> {
 
   const Content& content() const override { return *content_; }
   Seen<G> seen(SeatSet viewers) const override { return G::redact(state_, viewers); }
+  const State& whole() const override { return state_; }
 
   std::unique_ptr<Table> clone() const override {
     return std::make_unique<TableOf>(state_, content_, said_);
@@ -190,6 +193,33 @@ class TableOf final : public SeenTable<typename C::Game> {
     }
     for (const std::int32_t score : outcome.scores) standing.scores.push_back(score);
     return standing;
+  }
+
+  std::optional<Coaching> coach(
+      [[maybe_unused]] Seat seat, [[maybe_unused]] const std::vector<std::string>& told,
+      [[maybe_unused]] const std::vector<Happening>& since) const override {
+    if constexpr (C::kHooks.lesson != nullptr) {
+      const Seen<G> seen = G::redact(state_, SeatSet(seat));
+      std::vector<typename G::Event> events;
+      for (const Happening& happening : since) {
+        if (!may_see(happening.audience, SeatSet(seat))) continue;
+        events.push_back(read_event<typename G::Event>(happening.event));
+      }
+      const CoachSight<G> sight{seen, seat, deciders().contains(seat), events, *content_};
+      const auto& lines = C::kHooks.lesson();
+      for (std::size_t i = 0; i < lines.size(); ++i) {
+        const CoachLine<G>& line = lines[i];
+        if (std::find(told.begin(), told.end(), line.id) != told.end() || !line.when(sight))
+          continue;
+        Coaching said{line.id, line.title, line.shows, line.say(sight), {}, i, lines.size()};
+        if (line.proposes == nullptr) return said;
+        for (const PackedAction packed : legal(seat)) {
+          if (line.proposes(sight, *unpack<Action>(packed))) said.proposed.push_back(packed);
+        }
+        return said;
+      }
+    }
+    return std::nullopt;
   }
 
   tl::expected<std::vector<ItemLine>, Problem> items(std::string_view name, Seat seat,

@@ -113,8 +113,19 @@ std::string listed(const std::vector<std::string>& items) {
 }
 
 std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  const auto raise = [&text](std::size_t at) {
+    if (at < text.size() && text[at] >= 'a' && text[at] <= 'z') {
+      text[at] = static_cast<char>(text[at] - 'a' + 'A');
+    }
+  };
+  raise(0);
+  if (!text.starts_with("{seat:")) return text;
+  // Of somebody who is spoken of: the first letter of each form.
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}' && --depth == 0) break;
+    if (text[i] == '|' && depth == 1) raise(i + 1);
   }
   return text;
 }

@@ -48,7 +48,7 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 std::string number_word(std::int64_t number);
 // "a, b and c"
 std::string listed(const std::vector<std::string>& items);
-// The first letter in upper case.
+// The first letter in upper case, in each form where it speaks of a seat: {seat:1|your|{name}'s}.
 std::string capital(std::string text);
 // "+2", "−1", "±0"
 std::string signed_number(std::int64_t number);

@@ -26,10 +26,11 @@ BOOST_DESCRIBE_STRUCT(State, (), (hands, bids, won, plot, carried, round, seats,
 // What the page shows besides the state.
 struct Summary {
   std::string now;
+  Goal goal;
   int worth = 0;  // of the plot for sale, with what was carried
   int rounds = 0;
 };
-BOOST_DESCRIBE_STRUCT(Summary, (), (now, worth, rounds))
+BOOST_DESCRIBE_STRUCT(Summary, (), (now, goal, worth, rounds))
 
 struct Vocabulary {
   Words words;
@@ -63,11 +64,18 @@ struct PlotsCodec {
     return state.won[seat.index];
   }
   static Vocabulary vocabulary(const Content& content);
+  static const std::vector<CoachLine<Plots>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content);
+  static std::string concern(std::uint8_t concern);
 
   static constexpr Hooks<Plots> kHooks{.action_audience = &action_audience,
                                        .clock = &clock,
                                        .time_is_up = &time_is_up,
-                                       .headline = &headline};
+                                       .headline = &headline,
+                                       .lesson = &lesson,
+                                       .claim = &claim,
+                                       .concern = &concern};
 };
 
 }  // namespace citybox::plots

@@ -29,6 +29,8 @@ const GameInfo& PlotsCodec::info() {
                    .choices = {{"free", "as long as it takes"}, {"minute", "a minute at most"}},
                    .standard = "free"}},
       .ledgers = {{"score", "Score"}},
+      .play_now = {.seats = 3},
+      .lesson = {.seats = 3},
   };
   return kInfo;
 }
@@ -86,7 +88,11 @@ Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content, con
     now = say("Round {round} of {rounds}: a plot worth {worth}. Everybody commits a card.",
               {{"round", s.round}, {"rounds", content.rounds}, {"worth", worth}});
   }
-  return {.now = std::move(now), .worth = worth, .rounds = content.rounds};
+  Goal goal{.text = say("Own the most valuable land when all {rounds} plots are sold.",
+                        {{"rounds", content.rounds}}),
+            .tracks = {{GoalKind::kEnd, "Plots sold", s.round - (s.ending == Ending::kNone ? 1 : 0),
+                        content.rounds}}};
+  return {.now = std::move(now), .goal = std::move(goal), .worth = worth, .rounds = content.rounds};
 }
 
 Vocabulary PlotsCodec::vocabulary(const Content&) {

@@ -184,6 +184,8 @@ class Api final : public Desk {
   Result<> at(Ask<&Calls::at> ask);
   Result<> history(Ask<&Calls::history> ask);
   Result<> hint(Ask<&Calls::hint> ask);
+  Result<> course(Ask<&Calls::course> ask);
+  Result<> coach(Ask<&Calls::coach> ask);
   Result<> replay(Ask<&Calls::replay> ask);
 
   Hall& hall_;

@@ -6,6 +6,31 @@
 
 namespace citybox::server {
 
+namespace {
+
+wire::Hinted hinted(const Table& table, const Decided& decided) {
+  wire::Hinted hint{{table.compact(decided.action)}, "", {}, std::nullopt, ""};
+  if (!decided.reason) return hint;
+  hint.why = sentence_of(decided.reason->claims, true);
+  hint.better = sentence_of(decided.reason->better, true);
+  for (const PackedAction step : decided.reason->plan) hint.plan.push_back({table.compact(step)});
+  if (decided.reason->other) hint.other = {table.compact(*decided.reason->other)};
+  return hint;
+}
+
+// From the last action of `seat` on, which is told too.
+std::vector<Happening> happened_since(const Journal& journal, Seat seat) {
+  std::size_t from = journal.line().size();
+  while (from > 0 && journal.entries()[journal.line()[from - 1]].actor != seat) --from;
+  std::vector<Happening> since;
+  for (std::size_t i = from; i < journal.happenings().size(); ++i) {
+    since.insert(since.end(), journal.happenings()[i].begin(), journal.happenings()[i].end());
+  }
+  return since;
+}
+
+}  // namespace
+
 Result<> Api::preview(Ask<&Calls::preview> ask) {
   const auto at = seat_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
@@ -110,12 +135,48 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
                       .seat = *at->seat,
                       .seed = new_seed(),
                       .what = Thought::For::kHint,
-                      .meter = ask.from->meter},
-                     [reply = ask.reply, here, thought](std::optional<PackedAction> action) {
-                       if (!action)
+                      .meter = ask.from->meter,
+                      .aloud = true},
+                     [reply = ask.reply, here, thought](const std::optional<Decided>& decided) {
+                       if (!decided)
                          return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
-                       reply.result({here->compact(*action)});
+                       reply.result(hinted(*here, *decided));
                      });
+  return {};
+}
+
+Result<> Api::course(Ask<&Calls::course> ask) {
+  const auto at = place(ask.from, ask.params.table);
+  if (!at) return tl::unexpected(at.error());
+  const auto journal = past_of(*at);
+  if (!journal) return tl::unexpected(journal.error());
+  const Match& match = at->match();
+  if (match.phase() != Phase::kOver && match.game()->info().secrets) {
+    return refuse(RpcCode::kNotNow, "This game has secrets; how it went is told when it is over.");
+  }
+  const auto most = std::min<std::size_t>(ask.params.most.value_or(kMostPlaces), kMostPlaces);
+  if (most < 2) return refuse(RpcCode::kInvalidParams, "most: at least 2 are expected.");
+  const auto bot = match.game()->bot(standard_bot(*match.game()));
+  if (!bot) return refuse(RpcCode::kInternal, "This game has no bot.");
+  answer_from(ask.reply, *at, citybox::course(**journal, **bot, most));
+  return {};
+}
+
+Result<> Api::coach(Ask<&Calls::coach> ask) {
+  const auto at = seat_place(ask.from, ask.params);
+  if (!at) return tl::unexpected(at.error());
+  const Journal& journal = *at->match().journal();
+  const Table& table = journal.table();
+  auto said = table.coach(*at->seat, ask.params.told, happened_since(journal, *at->seat));
+  std::optional<wire::Coached> coached;
+  if (said) {
+    coached = wire::Coached{said->id, said->title, said->shows, std::move(said->text),
+                            {},       said->place, said->of};
+    for (const PackedAction action : said->proposed) {
+      coached->proposed.push_back({table.compact(action)});
+    }
+  }
+  answer_from(ask.reply, *at, coached);
   return {};
 }
 

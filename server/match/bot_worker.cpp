@@ -11,11 +11,15 @@ namespace citybox::server {
 
 namespace {
 
-std::optional<PackedAction> decide(const Thought& thought) {
+std::optional<Decided> decide(const Thought& thought) {
   try {
     const auto bot = thought.game->bot(thought.bot);
     if (!bot) return std::nullopt;
-    return (*bot)->choose(*thought.table, thought.seat, thought.seed);
+    Decided decided{(*bot)->choose(*thought.table, thought.seat, thought.seed), std::nullopt};
+    if (thought.aloud) {
+      decided.reason = (*bot)->explain(*thought.table, thought.seat, decided.action, thought.seed);
+    }
+    return decided;
   } catch (const std::exception& error) {
     log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(error.what()));
     return std::nullopt;
@@ -45,18 +49,18 @@ void BotWorker::begin() {
   waiting_.erase(least);
   worker_.add([this, alive = std::weak_ptr(alive_), job = std::move(job)]() mutable {
     const auto began = std::chrono::steady_clock::now();
-    const auto action = decide(job.thought);
+    auto decided = decide(job.thought);
     metrics_.thinking.add(std::chrono::steady_clock::now() - began);
-    loop_.post([this, alive, done = std::move(job.done), action] {
-      if (alive.lock()) end(done, action);
+    loop_.post([this, alive, done = std::move(job.done), decided = std::move(decided)] {
+      if (alive.lock()) end(done, decided);
     });
   });
 }
 
-void BotWorker::end(const Done& done, std::optional<PackedAction> action) {
+void BotWorker::end(const Done& done, const std::optional<Decided>& decided) {
   busy_ = false;
   begin();
-  done(action);
+  done(decided);
 }
 
 }  // namespace citybox::server

@@ -25,13 +25,20 @@ struct Thought {
   Seat seat{};
   std::uint64_t seed = 0;
   For what = For::kTable;
-  Meter meter;  // who thought least lately comes first
+  Meter meter;         // who thought least lately comes first
+  bool aloud = false;  // says why
+};
+
+// What came of it.
+struct Decided {
+  PackedAction action = 0;
+  std::optional<Reason> reason;
 };
 
 // Where bots think, so that nobody waits for them. Lives on the loop.
 class BotWorker {
  public:
-  using Done = std::function<void(std::optional<PackedAction>)>;
+  using Done = std::function<void(const std::optional<Decided>&)>;
 
   BotWorker(Loop& loop, Metrics& metrics) : loop_(loop), metrics_(metrics) {}
 
@@ -47,7 +54,7 @@ class BotWorker {
   };
 
   void begin();
-  void end(const Done& done, std::optional<PackedAction> action);
+  void end(const Done& done, const std::optional<Decided>& decided);
 
   Loop& loop_;
   Metrics& metrics_;

@@ -128,6 +128,9 @@ std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedSte
     wire::Step& step = list.emplace_back();
     put_deed(step, match, from, from.step.action_audience, eyes);
     step.events = wire::told(from.step.happenings, eyes.seats);
+    if (!from.because.empty() && may_see(from.step.action_audience, eyes.seats)) {
+      step.because = from.because;
+    }
   }
   return list;
 }

@@ -30,6 +30,7 @@ struct PlayedStep {
   PackedAction action = 0;
   std::string words;
   Step step;
+  std::string because;  // why a bot did it, for all who may know what it did
 };
 
 // Are they for the one who asks? With them goes what people wrote.

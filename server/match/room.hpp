@@ -18,6 +18,7 @@
 namespace citybox::server {
 
 class Hall;
+struct Decided;
 
 struct Undone {
   Seat by{};
@@ -143,7 +144,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool bots_may_move() const;
   std::optional<Seat> bot_to_move() const;
   void bot_thinks(BotTurn turn);
-  void bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action);
+  void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
   void clock_rings(UnixMs end);
   void look_for_host();

@@ -76,13 +76,14 @@ void Room::bot_thinks(BotTurn turn) {
                       .table = match_->journal()->table().clone(),
                       .seat = *seat,
                       .seed = new_seed(),
-                      .meter = bots_meter_},
-                     [weak = weak_from_this(), turn, seat = *seat](auto action) {
-                       if (const auto room = weak.lock()) room->bot_moves(turn, seat, action);
+                      .meter = bots_meter_,
+                      .aloud = !hurry_ && match_->row().pace_ms > 0},
+                     [weak = weak_from_this(), turn, seat = *seat](const auto& decided) {
+                       if (const auto room = weak.lock()) room->bot_moves(turn, seat, decided);
                      });
 }
 
-void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action) {
+void Room::bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided) {
   if (bot_turn_ != turn) return;
   bot_turn_.reset();
   if (!bots_may_move() || match_->journal()->seq() != turn.seq ||
@@ -90,13 +91,14 @@ void Room::bot_moves(BotTurn turn, Seat seat, std::optional<PackedAction> action
     return consider_bots();
   }
   Changes changes;
-  auto played = action ? match_->play(seat, *action, {}, hall_.loop().unix_ms(), changes)
-                       : Result<PlayedStep>(refuse(RpcCode::kInternal, "no such bot"));
+  auto played = decided ? match_->play(seat, decided->action, {}, hall_.loop().unix_ms(), changes)
+                        : Result<PlayedStep>(refuse(RpcCode::kInternal, "no such bot"));
   if (!played) {
     log::error("event=bot_failed table={} seat={} why={}", match_->row().code, seat.index,
                log::value(played.error().message));
     return bot_rests();
   }
+  if (decided->reason) played->because = sentence_of(decided->reason->claims, false);
   News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*played));
   commit(std::move(changes), news, nullptr);

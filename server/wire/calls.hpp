@@ -1,6 +1,7 @@
 #pragma once
 // Each call of the server's socket: what goes, what comes back; and what arrives by itself.
 
+#include "engine/journal/course.hpp"
 #include "server/wire/messages.hpp"
 
 namespace citybox::wire {
@@ -226,6 +227,37 @@ struct HistoryParams : AtTable {
 };
 BOOST_DESCRIBE_STRUCT(HistoryParams, (AtTable), (most))
 
+// What a bot would do, and why.
+struct Hinted {
+  AnyAction action;
+  std::string why;                 // what it gains and loses; may be empty
+  std::vector<AnyAction> plan;     // the action, and what goes with it
+  std::optional<AnyAction> other;  // the next best
+  std::string better;              // what the action has before that one; may be empty
+};
+BOOST_DESCRIBE_STRUCT(Hinted, (), (action, why, plan, other, better))
+
+struct CourseParams : AtTable {
+  std::optional<std::uint32_t> most;  // so many places at most, evenly apart
+};
+BOOST_DESCRIBE_STRUCT(CourseParams, (AtTable), (most))
+
+struct CoachParams : Held {
+  std::vector<std::string> told;  // ids of what was said before
+};
+BOOST_DESCRIBE_STRUCT(CoachParams, (Held), (told))
+
+struct Coached {
+  std::string id;
+  std::string title;
+  CoachShows shows = CoachShows::kBoard;
+  std::string text;
+  std::vector<AnyAction> proposed;  // any of these; none: there is nothing to do but read
+  std::size_t place = 0;            // from 0, of `of`
+  std::size_t of = 0;
+};
+BOOST_DESCRIBE_STRUCT(Coached, (), (id, title, shows, text, proposed, place, of))
+
 struct ReplayFile {
   std::string name;
   std::string text;
@@ -269,7 +301,9 @@ struct Calls {
   Call<ItemsParams, std::vector<ItemLine>> items;
   Call<AtParams, PastView> at;
   Call<HistoryParams, std::vector<PastView>> history;
-  Call<Held, AnyAction> hint;
+  Call<Held, Hinted> hint;
+  Call<CourseParams, Course> course;
+  Call<CoachParams, std::optional<Coached>> coach;
   Call<AtTable, ReplayFile> replay;
 };
 BOOST_DESCRIBE_STRUCT(Calls, (),
@@ -277,7 +311,7 @@ BOOST_DESCRIBE_STRUCT(Calls, (),
                        sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
                        move_link, return_link, claim, play, facilitator, facilitate, undo, retract,
                        consent, pause, pace, skip, chat, preview, refusal, items, at, history, hint,
-                       replay))
+                       course, coach, replay))
 
 // Only what changed.
 struct Update {

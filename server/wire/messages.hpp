@@ -117,8 +117,9 @@ BOOST_DESCRIBE_STRUCT(Deed, (), (count, seat, action, words))
 
 struct Step : Deed {
   std::vector<Told> events;
+  std::optional<std::string> because;  // why a bot did it
 };
-BOOST_DESCRIBE_STRUCT(Step, (Deed), (events))
+BOOST_DESCRIBE_STRUCT(Step, (Deed), (events, because))
 
 struct LogLine : Deed {
   std::vector<std::string> sentences;

@@ -162,7 +162,7 @@ TEST(PlayTest, questions_are_answered_for_the_own_seat) {
   Box box;
   Party party(box, "plots", 2);
   EXPECT_TRUE(party.call(0, "refusal", {{"text", "bid 3"}}).is_null());
-  EXPECT_FALSE(text(party.call(0, "hint"), "verb").empty());
+  EXPECT_FALSE(text(party.call(0, "hint").at("action"), "verb").empty());
   EXPECT_TRUE(party.call(0, "preview", {{"text", "bid 3"}}).as_object().contains("chance"));
   EXPECT_EQ(party.seq(), 0U);
   party.play(0, "bid 3");

@@ -79,6 +79,8 @@ TEST(Words, small_ones) {
   EXPECT_EQ(listed({"a", "b", "c"}), "a, b and c");
   EXPECT_EQ(listed({}), "");
   EXPECT_EQ(capital("the end"), "The end");
+  EXPECT_EQ(capital("{seat:1|your land|{name}'s land} and {seat:2|you|{name}}"),
+            "{seat:1|Your land|{name}'s land} and {seat:2|you|{name}}");
   EXPECT_EQ(signed_number(-2), "−2");
 }
 

@@ -27,6 +27,8 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
   legal: Action[]
   /** The seats of the person in front of the screen; none: a spectator. */
   mine?: readonly number[]
+  /** What a coach or a hint proposes, of `legal`: its place on the board or among the choices glows more than others. */
+  advised?: readonly Action[]
   /** Of the choice that is hovered, focused or tapped once. */
   preview: Preview | null
   /** Happenings to animate from the previous view to this one; a new array object for each step. */

@@ -62,6 +62,11 @@ export interface BotInfo {
   level: string
   blurb: string
 }
+export interface Opening {
+  seats: number
+  options: Record<string, string>
+  note: string
+}
 export interface GameInfo {
   id: string
   title: string
@@ -79,6 +84,8 @@ export interface GameInfo {
   options: OptionInfo[]
   ledgers: LedgerInfo[]
   bots: BotInfo[]
+  play_now: Opening
+  lesson: Opening
 }
 export interface Hello {
   name: string
@@ -398,6 +405,54 @@ export interface HistoryParams {
   table: string
   most?: number
 }
+export interface Hinted {
+  action: AnyAction
+  why: string
+  plan: AnyAction[]
+  other?: AnyAction
+  better: string
+}
+export interface CourseParams {
+  table: string
+  most?: number
+}
+export interface CoursePlace {
+  count: number
+  worth: number[]
+  scores: number[]
+}
+export interface TurningPoint {
+  count: number
+  seat: number
+  by: number
+  swing: number
+  text: string
+}
+export interface Course {
+  places: CoursePlace[]
+  turns: TurningPoint[]
+}
+export interface CoachParams {
+  table: string
+  token: string
+  told: string[]
+}
+export type CoachShows =
+  | 'goal'
+  | 'board'
+  | 'choices'
+  | 'side'
+  | 'seats'
+  | 'log'
+export interface Coached {
+  id: string
+  title: string
+  shows: CoachShows
+  text: string
+  proposed: AnyAction[]
+  place: number
+  of: number
+}
 export interface ReplayFile {
   name: string
   text: string
@@ -439,7 +494,9 @@ export interface Calls {
   items: [ItemsParams, ItemLine[]]
   at: [AtParams, PastView]
   history: [HistoryParams, PastView[]]
-  hint: [Held, AnyAction]
+  hint: [Held, Hinted]
+  course: [CourseParams, Course]
+  coach: [CoachParams, Coached | null]
   replay: [AtTable, ReplayFile]
 }
 export interface Step {
@@ -448,6 +505,7 @@ export interface Step {
   action?: AnyAction
   words?: string
   events: Told[]
+  because?: string
 }
 export interface Undone {
   by: number
@@ -2710,8 +2768,24 @@ export declare namespace Plots {
   }
   export type Ledger =
     | 'score'
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export interface Summary {
     now: string
+    goal: Goal
     worth: number
     rounds: number
   }

@@ -4,7 +4,7 @@ import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import type { Position } from '../../net/table_data'
 import { labelOf, sameAction } from '../../protocol/action'
-import { codes, type ChatLine, type GameInfo, type ItemLine, type Step } from '../../protocol/generated'
+import { codes, type ChatLine, type GameInfo, type Hinted, type ItemLine, type Step } from '../../protocol/generated'
 import { resolve } from '../../protocol/sentence'
 import { addressIn, withAddresses } from '../route'
 import { attempt, session, tellProblem } from '../session.svelte'
@@ -37,6 +37,8 @@ export class Table {
   /** The size of the choices under the board: notes keep off them. */
   bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')
+  /** What a bot would do, and why; of this decision. */
+  hinted = $state.raw<Hinted | null>(null)
 
   readonly parts = new GameParts()
   readonly sync: TableSync
@@ -104,6 +106,11 @@ export class Table {
     if (!this.current || sending || acting === null || this.info?.phase !== 'playing' || this.info.read_only) return none
     return data?.play?.legal[String(acting)] ?? none
   })
+  /** Those of `legal` that are proposed: they glow. */
+  advised = $derived.by((): AnyAction[] => {
+    const hinted = this.hinted?.action
+    return hinted ? this.legal.filter((action) => sameAction(action, hinted)) : none
+  })
   /** The people and bots whose decision the game waits for. */
   awaited = $derived.by(() => {
     const names = (this.sync.data?.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
@@ -143,6 +150,7 @@ export class Table {
     sound('tap')
     moveOn()
     this.looking.clear()
+    this.hinted = null
     void this.sync.choose(choice, words)
   }
 
@@ -195,10 +203,11 @@ export class Table {
     const token = this.sync.tokenOf(this.sync.acting)
     const hint = token ? await attempt('hint', { table: this.sync.code, token }) : null
     if (!hint) return
-    const choice = this.legal.find((action) => sameAction(action, hint))
+    this.hinted = hint
+    const choice = this.advised[0]
     if (choice) this.looking.at(choice)
     moveOn()
-    tell(`A bot would play: ${this.labelOf(hint)}.`, { passing: true })
+    tell(`${this.labelOf(hint.action)}. ${this.say(hint.why)}`, { passing: true })
   }
 
   /** To my turn at once: nothing is animated, bots do not wait. */
@@ -230,6 +239,7 @@ export class Table {
   private steps(play: Position | null, steps: Step[], stands: number): void {
     if (!play) return this.playback.reset(null)
     this.looking.clear()
+    this.hinted = null
     moveOn()
     const happenings = steps.flatMap((step) => step.events)
     this.past.forget(stands)

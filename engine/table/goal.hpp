@@ -1,0 +1,35 @@
+#pragma once
+// What everybody wants, how far it is, and what ends the game: a line that is always there. Part of
+// every codec's Summary, under the name `goal`.
+
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace citybox {
+
+enum class GoalKind : std::uint8_t {
+  kWin,   // at the target the game is won
+  kLose,  // … lost
+  kEnd,   // … over
+  kCount  // no target: a number that decides in the end
+};
+BOOST_DESCRIBE_ENUM(GoalKind, kWin, kLose, kEnd, kCount)
+
+// One number on its way.
+struct GoalTrack {
+  GoalKind kind = GoalKind::kWin;
+  std::string label;  // "Revenue"
+  std::int32_t value = 0;
+  std::int32_t target = 0;
+};
+BOOST_DESCRIBE_STRUCT(GoalTrack, (), (kind, label, value, target))
+
+struct Goal {
+  std::string text;  // "Reach 20 revenue. Lost at 6 displaced houses or 4,800 people."
+  std::vector<GoalTrack> tracks;
+};
+BOOST_DESCRIBE_STRUCT(Goal, (), (text, tracks))
+
+}  // namespace citybox

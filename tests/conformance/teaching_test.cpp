@@ -1,0 +1,186 @@
+// Lessons, goals and reasons of all games: what a coach and a bot say of a position is so.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "engine/journal/course.hpp"
+#include "engine/journal/journal.hpp"
+#include "tests/conformance/reading.hpp"
+
+namespace citybox {
+namespace {
+
+using conformance::check;
+using conformance::Kind;
+
+constexpr Seat kLearner{0};
+
+json::object options_of(const Opening& opening) {
+  json::object options;
+  for (const auto& [key, value] : opening.options) options[key] = value;
+  return options;
+}
+
+std::string bot_of_level(const GameEntry& game, std::string_view level) {
+  for (const BotInfo& bot : game.bots()) {
+    if (bot.level == level) return bot.name;
+  }
+  return game.bots().front().name;
+}
+
+// From the learner's last action on.
+std::vector<Happening> since(const Journal& journal) {
+  std::size_t from = journal.line().size();
+  while (from > 0 && journal.entries()[journal.line()[from - 1]].actor != kLearner) --from;
+  std::vector<Happening> all;
+  for (std::size_t i = from; i < journal.happenings().size(); ++i) {
+    all.insert(all.end(), journal.happenings()[i].begin(), journal.happenings()[i].end());
+  }
+  return all;
+}
+
+// A first game against easy bots, and what the coach said in it.
+struct Lesson {
+  enum class Learner : std::uint8_t { kObeys, kDoesAnything };
+
+  Lesson(const GameEntry& game, Learner learner, std::uint64_t seed) : rng(seed) {
+    const Opening& opening = game.info().lesson;
+    auto begun = Journal::begin(game, opening.seats, options_of(opening), seed);
+    if (!begun) {
+      ADD_FAILURE() << game.info().id << ": " << begun.error().text;
+      return;
+    }
+    const auto bot = game.bot(bot_of_level(game, "easy"));
+    while (!begun->table().deciders().empty() && !finished) {
+      const std::vector<PackedAction> proposed = listen(*begun);
+      const SeatSet deciders = begun->table().deciders();
+      const Seat seat = deciders.contains(kLearner) ? kLearner : deciders.front();
+      const auto legal = begun->table().legal(seat);
+      PackedAction choice = (*bot)->choose(begun->table(), seat, rng.next());
+      if (seat == kLearner) {
+        const auto& from = learner == Learner::kObeys && !proposed.empty() ? proposed : legal;
+        choice = from[rng.below(static_cast<std::uint32_t>(from.size()))];
+      }
+      if (const auto step = begun->play(seat, choice); !step) {
+        ADD_FAILURE() << step.error().why;
+        return;
+      }
+    }
+    if (begun->table().deciders().empty()) listen(*begun);
+  }
+
+  // Reads all that is said now, up to what the coach proposes to do.
+  std::vector<PackedAction> listen(const Journal& journal) {
+    for (;;) {
+      const auto said = journal.table().coach(kLearner, told, since(journal));
+      if (!said) return {};
+      of = said->of;
+      told.push_back(said->id);
+      texts.push_back(said->text);
+      check(said->text, journal.table().seats(), Kind::kSentence);
+      check(said->title, journal.table().seats(), Kind::kLabel);
+      finished = said->place + 1 == said->of;
+      const auto legal = journal.table().legal(kLearner);
+      for (const PackedAction action : said->proposed) {
+        EXPECT_NE(std::find(legal.begin(), legal.end(), action), legal.end()) << said->id;
+      }
+      if (!said->proposed.empty()) return said->proposed;
+    }
+  }
+
+  Rng rng;
+  std::vector<std::string> told;
+  std::vector<std::string> texts;
+  std::size_t of = 0;
+  bool finished = false;
+};
+
+std::vector<const GameEntry*> taught() {
+  std::vector<const GameEntry*> games;
+  for (const GameEntry* game : all_games()) {
+    if (game->info().lesson.seats > 0) games.push_back(game);
+  }
+  return games;
+}
+
+TEST(Lessons, WhoDoesWhatTheCoachSaysFinishes) {
+  ASSERT_FALSE(taught().empty());
+  for (const GameEntry* game : taught()) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      SCOPED_TRACE(game->info().id + " " + std::to_string(seed));
+      const Lesson lesson(*game, Lesson::Learner::kObeys, seed);
+      EXPECT_TRUE(lesson.finished);
+      EXPECT_EQ(lesson.told.size(), lesson.of) << "something was never told";
+    }
+  }
+}
+
+TEST(Lessons, WhoDoesAnythingFinishesToo) {
+  for (const GameEntry* game : taught()) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      SCOPED_TRACE(game->info().id + " " + std::to_string(seed));
+      const Lesson lesson(*game, Lesson::Learner::kDoesAnything, seed);
+      EXPECT_TRUE(lesson.finished);
+      EXPECT_EQ(std::set<std::string>(lesson.told.begin(), lesson.told.end()).size(),
+                lesson.told.size());
+    }
+  }
+}
+
+// The amount of a part as it is now; parts without any are not listed.
+std::int32_t amount_of(const std::vector<WorthLine>& worth, std::uint8_t key) {
+  for (const WorthLine& line : worth) {
+    if (line.key == key) return line.amount;
+  }
+  return 0;
+}
+
+// Plays bots' games and the plans that they tell, each from where it was told.
+TEST(Reasons, WhatIsClaimedComesTrue) {
+  for (const GameEntry* game : taught()) {
+    SCOPED_TRACE(game->info().id);
+    const auto bot = game->bot(bot_of_level(*game, "normal"));
+    auto journal = Journal::begin(*game, game->info().standard_seats, {}, 7);
+    ASSERT_TRUE(journal);
+    Rng rng(7);
+    int claims = 0;
+    for (int decision = 0; decision < 60 && !journal->table().deciders().empty(); ++decision) {
+      const Table& table = journal->table();
+      const Seat seat = table.deciders().front();
+      const PackedAction choice = (*bot)->choose(table, seat, rng.next());
+      const auto reason = (*bot)->explain(table, seat, choice, rng.next());
+      if (reason) {
+        ASSERT_EQ(reason->plan.front(), choice);
+        const auto played = table.clone();
+        const auto before = (*bot)->weigh(table, seat);
+        SeededDraws draws(rng.next());
+        for (const PackedAction step : reason->plan) {
+          if (!played->play(seat, step, draws)) break;
+        }
+        const auto after = (*bot)->weigh(*played, seat);
+        for (const ClaimLine& claim : reason->claims) {
+          EXPECT_EQ(amount_of(before, claim.key), claim.from) << claim.text;
+          EXPECT_EQ(amount_of(after, claim.key), claim.to) << claim.text;
+          check(claim.text, table.seats(), Kind::kPart);
+          ++claims;
+        }
+        const std::string sentence = sentence_of(reason->claims, true);
+        if (!sentence.empty()) check(sentence, table.seats(), Kind::kSentence);
+      }
+      ASSERT_TRUE(journal->play(seat, choice));
+    }
+    EXPECT_GT(claims, 0) << "nothing was ever claimed";
+    const Course went = course(*journal, **bot, 50);
+    EXPECT_FALSE(went.turns.empty());
+    EXPECT_EQ(went.places.front().count, 0U);
+    EXPECT_EQ(went.places.back().count, journal->line().size());
+  }
+}
+
+}  // namespace
+}  // namespace citybox
