@@ -76,6 +76,9 @@ constexpr int turn_number(const State& s, const Content& c) {
   return s.card == Card::kNone ? drawn + 1 : drawn;
 }
 
+// CR-28
+constexpr int last_turn(const Content& c) { return (c.reshuffles_allowed + 1) * c.copies.total(); }
+
 // CR-25
 constexpr int business_revenue(const State& s, const Content& c) {
   return s.business.size() / c.businesses_per_revenue;

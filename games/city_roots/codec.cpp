@@ -47,6 +47,8 @@ const GameInfo& CityRootsCodec::info() {
                   {"people", "Displaced people"},
                   {"houses", "Displaced houses"},
                   {"high-income", "High-income homes"}},
+      .play_now = {.seats = 2, .options = {}, .note = "With one bot: you govern every other turn."},
+      .lesson = {.seats = 2, .options = {}, .note = "With one bot: you govern first."},
   };
   return kInfo;
 }
@@ -74,30 +76,6 @@ std::string CityRootsCodec::label(const Item& item, const Content& content) {
       return say("{count|1 stack of two|{count} stacks of two}", {{"count", count}});
     case ItemLabel::kStacksOfThree:
       return say("{count|1 stack of three|{count} stacks of three}", {{"count", count}});
-  }
-  return "";
-}
-
-std::string CityRootsCodec::verdict(const State& s, const Content& content) {
-  switch (s.ending) {
-    case Ending::kNone:
-      break;
-    case Ending::kWon:
-      return say(
-          "Won together: revenue {revenue} and {homes|1 home|{homes} homes} of your people still "
-          "standing.",
-          {{"revenue", revenue(s, content)}, {"homes", s.low.size()}});
-    case Ending::kRapidDisplacement:
-      return say(
-          "Lost to rapid displacement: {houses|1 house was|{houses} houses were} gone at once.",
-          {{"houses", s.displaced_houses}});
-    case Ending::kDisplacedMasses:
-      return say(
-          "Lost to displaced masses: {people} people without a home, all that the city could bear.",
-          {{"people", people_of(s.residents)}});
-    case Ending::kTermOver:
-      return say("The council's term ran out at revenue {revenue}: not won.",
-                 {{"revenue", revenue(s, content)}});
   }
   return "";
 }

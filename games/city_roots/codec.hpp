@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
@@ -92,7 +93,16 @@ struct CityRootsCodec {
   static Hooks<CityRoots>::Numbers measures(const State& s,
                                             const Content& content = kPublishedContent<CityRoots>);
 
-  static constexpr Hooks<CityRoots> kHooks{.headline = &headline, .measures = &measures};
+  static const std::vector<CoachLine<CityRoots>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content = kPublishedContent<CityRoots>);
+  static std::string concern(std::uint8_t concern);
+
+  static constexpr Hooks<CityRoots> kHooks{.headline = &headline,
+                                           .lesson = &lesson,
+                                           .claim = &claim,
+                                           .concern = &concern,
+                                           .measures = &measures};
 };
 
 }  // namespace citybox::city_roots

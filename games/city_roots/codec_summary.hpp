@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/table/end_fact.hpp"
+#include "engine/table/goal.hpp"
 #include "games/city_roots/cards.hpp"
 #include "games/city_roots/space.hpp"
 
@@ -21,6 +22,7 @@ BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
 // What the page shows besides the state.
 struct Summary {
   std::string now;
+  Goal goal;
   std::string duty;  // what is to be chosen, to the mayor and to all others; empty: nothing
   int turn = 0;
   int revenue = 0;
@@ -30,14 +32,20 @@ struct Summary {
   int markers_left = 0;                 // for protection
   int deck = 0;                         // event cards not drawn yet
   std::string ahead;                    // which event cards change next, as high-income homes come
+  std::string drawn;                    // who drew this turn's event card; empty: nobody yet
   std::string lobby;                    // what lobbying brings; empty where it is not asked
   SpaceSet threatened;                  // homes that an update would move
   SpaceSet surrounded;                  // … and those it would find closed in
   std::vector<PolicyOutlook> policies;  // active ones and those drawn
-  std::vector<EndFact> facts;           // once it is over
+  // Once it is over
+  std::vector<EndFact> facts;
+  std::string decided;                 // what did, as sentences
+  std::string meaning;                 // what came of it for the people of the city
+  std::vector<std::string> questions;  // to talk about
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, duty, turn, revenue, people, high_homes, high_homes_left, markers_left,
-                       deck, ahead, lobby, threatened, surrounded, policies, facts))
+                      (now, goal, duty, turn, revenue, people, high_homes, high_homes_left,
+                       markers_left, deck, ahead, drawn, lobby, threatened, surrounded, policies,
+                       facts, decided, meaning, questions))
 
 }  // namespace citybox::city_roots

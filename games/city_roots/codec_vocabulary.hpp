@@ -22,16 +22,18 @@ struct PolicyWords {
   std::string rule;
   std::string name;
   std::string text;
+  std::string story;  // what a mayor thinks who considers it
 };
-BOOST_DESCRIBE_STRUCT(PolicyWords, (), (rule, name, text))
+BOOST_DESCRIBE_STRUCT(PolicyWords, (), (rule, name, text, story))
 
 struct CardWords {
   std::string rule;
   std::string name;
   std::string text;
+  std::string story;  // what people see of it
   std::vector<StepWords> steps;
 };
-BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, steps))
+BOOST_DESCRIBE_STRUCT(CardWords, (), (rule, name, text, story, steps))
 
 // How the page names a space; it fills what stands in braces.
 struct SpokenWords {

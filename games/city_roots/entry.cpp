@@ -1,5 +1,6 @@
 // CityRoots in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/random.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/city_roots/codec.hpp"
@@ -14,11 +15,25 @@ namespace citybox::city_roots {
 
 namespace {
 
+template <class J>
+constexpr Mind<CityRoots> kMind = kGreedyMind<CityRoots, J, kNormalGreedy>;
+
 std::vector<NamedBot<CityRoots>> bots() {
-  auto bots = standard_bots<CityRoots, Judgement>();
-  bots.push_back(greedy_character<CityRoots, PatientJudgement>(
-      "greedy:patient", "Moves homes out of the way first and lives by the land trust."));
-  return bots;
+  return {
+      {"random", "", "A scatterbrained mayor: does anything that is allowed.",
+       &RandomBot<CityRoots>::choose},
+      {"hasty", "easy", "A mayor in a hurry: takes what looks best at once, and errs now and then.",
+       &choose_greedily<CityRoots, Judgement, kEasyGreedy>, kMind<Judgement>},
+      {"greedy", "normal",
+       "A thoughtful mayor: plans the whole turn and reckons with the next event.",
+       &choose_greedily<CityRoots, Judgement, kNormalGreedy>, kMind<Judgement>},
+      {"farsighted", "hard",
+       "A far-sighted mayor: plays each plan on for some turns before deciding.",
+       &choose_greedily<CityRoots, Judgement, kHardGreedy>, kMind<Judgement>},
+      {"greedy:patient", "",
+       "A patient mayor: moves homes out of the way first and lives by the land trust.",
+       &choose_greedily<CityRoots, PatientJudgement, kNormalGreedy>, kMind<PatientJudgement>},
+  };
 }
 
 }  // namespace

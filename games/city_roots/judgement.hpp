@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/worth.hpp"
 #include "games/city_roots/city_roots.hpp"
+#include "games/city_roots/concern.hpp"
 
 namespace citybox::city_roots {
 
@@ -85,6 +87,9 @@ inline constexpr Weights kPatient{
     .policy = {16, 146, 60, 7, 0, 23, 164, 0},
 };
 
+// With so many lots for homes nobody counts more.
+inline constexpr int kRefugesEnough = 8;
+
 // The businesses that would turn if corporations rose wherever the center allows it now.
 constexpr SpaceSet ripe_shops(const State& s, const Content& c) {
   const SpaceSet reached = s.corporation | (vacant(s) & c.center);
@@ -96,38 +101,55 @@ constexpr SpaceSet ripe_shops(const State& s, const Content& c) {
   return ripe;
 }
 
-constexpr int judge_goal(const State& s, const Content& c, const Weights& w) {
+template <class Scale>
+constexpr void weigh_goal(const State& s, SpaceSet ripe, const Content& c, const Weights& w,
+                          Scale& scale) {
   const int now = revenue(s, c);
-  return w.revenue * now + w.near_goal * now * now / c.revenue_goal +
-         w.ripe_shop * ripe_shops(s, c).size() + w.shop * s.business.size() +
-         w.open_center * (vacant(s) & c.center).size();
+  const int open = (vacant(s) & c.center).size();
+  scale(Concern::kRevenue, now, w.revenue * now + w.near_goal * now * now / c.revenue_goal);
+  scale(Concern::kRipeShops, ripe.size(), w.ripe_shop * ripe.size());
+  scale(Concern::kShops, s.business.size(), w.shop * s.business.size());
+  scale(Concern::kOpenCenter, open, w.open_center * open);
 }
 
-constexpr int judge_losses(const State& s, const Content& c, const Weights& w) {
-  const int high = high_homes(s);
+// How many homes a rent hike would take now (CR-41).
+constexpr int rent_takes(const State& s, const Content& c) {
   const int rentable = (exposed(s) & high_stacks(s).beside()).size();
+  const int wanted = times_of(Card::kRentHike, high_homes(s), c);
+  return rentable < wanted ? rentable : wanted;
+}
+
+template <class Scale>
+constexpr void weigh_losses(const State& s, const Content& c, const Weights& w, Scale& scale) {
+  const int high = high_homes(s), rent = rent_takes(s, c);
   const std::size_t worst = w.houses.size() - 1;
   const std::size_t houses = s.displaced_houses < worst ? s.displaced_houses : worst;
-  int loss = w.houses[houses] + w.resident * s.residents + w.high_home * high;
-  loss += w.crowd * s.residents * s.residents / (c.resident_limit * c.resident_limit);
-  if (high >= c.rent_takes_home_at && rentable > 0) loss += w.rent_one;
-  if (high >= c.rent_takes_two_at && rentable > 1) loss += w.rent_two;
-  return loss;
+  scale(Concern::kHouses, s.displaced_houses, -w.houses[houses]);
+  scale(Concern::kPeople, displaced_people(s),
+        -w.resident * s.residents -
+            w.crowd * s.residents * s.residents / (c.resident_limit * c.resident_limit));
+  scale(Concern::kHighHomes, high, -w.high_home * high);
+  scale(Concern::kRent, rent, -(rent > 0 ? w.rent_one : 0) - (rent > 1 ? w.rent_two : 0));
 }
 
-constexpr int judge_homes(const State& s, const Content& c, const Weights& w) {
+template <class Scale>
+constexpr void weigh_homes(const State& s, SpaceSet ripe, const Weights& w, Scale& scale) {
   const SpaceSet solid = high_stacks(s) | s.corporation;
-  const SpaceSet ripe = ripe_shops(s, c);
   const SpaceSet open = vacant(s) - (s.corporation | ripe).beside();
   const SpaceSet moving = exposed(s) & (ripe | s.corporation).beside();
-  const SpaceSet evictable = exposed(s) & solid.beside_two();
   const SpaceSet guarded = protected_homes(s);
+  const int stranded = (moving - open.beside()).size();
+  const int trapped = ((exposed(s) & solid.beside_two()) - refuges(s).beside()).size();
+  const int walled = (exposed(s) & solid.beside()).size();
+  const int on_trust = (guarded & s.corporation.beside()).size();
   const int refuge = refuges(s).size();
-  return w.stranded * (moving - open.beside()).size() + w.uprooted * moving.size() +
-         w.trapped * (evictable - refuges(s).beside()).size() +
-         w.walled * (exposed(s) & solid.beside()).size() +
-         w.beside_corporation * (guarded & s.corporation.beside()).size() -
-         w.marker * guarded.size() - w.refuge * (refuge < 8 ? refuge : 8);
+  scale(Concern::kUprooted, moving.size(), -w.uprooted * moving.size());
+  scale(Concern::kStranded, stranded, -w.stranded * stranded);
+  scale(Concern::kTrapped, trapped, -w.trapped * trapped);
+  scale(Concern::kWalled, walled, -w.walled * walled);
+  scale(Concern::kGuarded, guarded.size(), w.marker * guarded.size());
+  scale(Concern::kOnTrust, on_trust, -w.beside_corporation * on_trust);
+  scale(Concern::kRefuges, refuge, w.refuge * (refuge < kRefugesEnough ? refuge : kRefugesEnough));
 }
 
 // How often the city has use for a policy that answers a need; the others always have some.
@@ -144,26 +166,40 @@ constexpr int needs_met_by(Policy policy, const State& s) {
   }
 }
 
-constexpr int judge_policies(const State& s, const Weights& w) {
-  int value = 0;
-  s.active.for_each([&](Policy policy) {
-    value += w.policy[static_cast<unsigned>(policy) - 1] * needs_met_by(policy, s);
-  });
-  return value;
+constexpr Concern concern_of(Policy policy) {
+  return static_cast<Concern>(static_cast<unsigned>(Concern::kPolicy) +
+                              static_cast<unsigned>(policy) - 1);
 }
 
-constexpr std::int32_t judge_with(const State& s, const Content& c, const Weights& w) {
-  constexpr std::int32_t kDecided = 20'000;
-  if (s.ending == Ending::kWon) return kDecided;
-  if (is_over(s)) return -kDecided + w.revenue * revenue(s, c);
-  return judge_goal(s, c, w) - judge_losses(s, c, w) - judge_homes(s, c, w) + judge_policies(s, w);
+template <class Scale>
+constexpr void weigh_policies(const State& s, const Weights& w, Scale& scale) {
+  s.active.for_each([&](Policy policy) {
+    scale(concern_of(policy), 1,
+          w.policy[static_cast<unsigned>(policy) - 1] * needs_met_by(policy, s));
+  });
 }
 
 // A character: a judgement by its own weights.
 template <const Weights& kWeights>
 struct JudgementBy {
-  static constexpr std::int32_t judge(const State& s, Seat, const Content& c) {
-    return judge_with(s, c, kWeights);
+  using Concern = city_roots::Concern;
+
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat, const Content& c, Scale& scale) {
+    const SpaceSet ripe = ripe_shops(s, c);
+    weigh_goal(s, ripe, c, kWeights, scale);
+    weigh_losses(s, c, kWeights, scale);
+    weigh_homes(s, ripe, kWeights, scale);
+    weigh_policies(s, kWeights, scale);
+  }
+
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
+    constexpr std::int32_t kDecided = 20'000;
+    if (s.ending == Ending::kWon) return kDecided;
+    if (is_over(s)) return -kDecided + kWeights.revenue * revenue(s, c);
+    Sum sum;
+    weigh(s, seat, c, sum);
+    return sum.total;
   }
 };
 using Judgement = JudgementBy<kCouncil>;

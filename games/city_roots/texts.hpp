@@ -13,9 +13,12 @@
 namespace citybox::city_roots {
 
 struct StepWords;  // codec.hpp
+struct Summary;
 
 std::string_view title_of(Policy policy);
 std::string_view title_of(Card card);
+std::string_view story_of(Policy policy);
+std::string_view story_of(Card card);
 std::string text_of(Policy policy, const Content& c);
 std::string text_of(Card card, const Content& c);
 // At which numbers of high-income homes the card changes, and how.
@@ -24,6 +27,8 @@ std::vector<StepWords> steps_of(Card card, const Content& c);
 std::string duty_of(const State& s);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);
+// What a finished game leaves to say: `decided`, `meaning` and `questions`.
+void debrief(const State& s, const Content& c, Summary& summary);
 // CR-1: the people that so many resident markers stand for, "1,200".
 std::string people_of(int residents);
 

@@ -95,7 +95,7 @@ std::string text_of(Policy policy, const Content& c) {
           "until your next turn.",
           {{"markers", c.trust_markers}, {"number", number_word(c.trust_markers)}});
     case Policy::kFundHomelessShelter:
-      return say("Up to {people} people leave Displaced People.",
+      return say("Up to {people} displaced people find shelter.",
                  {{"people", people_of(c.shelter_residents)}});
   }
   return "";
@@ -108,7 +108,7 @@ std::string text_of(Card card, const Content& c) {
     case Card::kTechBoom:
       return "Build a corporation as under Cut corporate taxes, but spare protected homes.";
     case Card::kRentHike:
-      return say("For every {number} high-income homes {people} people are displaced.",
+      return say("For every {number} high-income homes {people} people lose their homes.",
                  {{"number", number_word(c.rent_divisor)}, {"people", people_of(1)}});
     case Card::kStreetMarket:
       return "Build a local business beside a low-income home.";
@@ -122,7 +122,7 @@ std::string text_of(Card card, const Content& c) {
           "turn.",
           {{"markers", c.union_markers}, {"number", number_word(c.union_markers)}});
     case Card::kCharityDrive:
-      return say("{people} people leave Displaced People.",
+      return say("{people} displaced people find shelter.",
                  {{"people", people_of(c.charity_residents)}});
     case Card::kHousingGrant:
       return "One displaced home comes back to a vacant space away from corporations.";
@@ -136,7 +136,7 @@ std::string text_of(Card card, const Content& c) {
       return "Move one tile to a vacant space next to it; a low-income home only away from "
              "corporations.";
     case Card::kQuietMonth:
-      return "Nothing happens. Enjoy it.";
+      return "Nothing happens.";
     case Card::kEvictionWave:
       return "Every unprotected low-income home with two or more high-income or corporation "
              "neighbors must move next door, or is displaced.";
@@ -153,10 +153,11 @@ std::vector<StepWords> steps_of(Card card, const Content& c) {
     case Card::kTechBoom:
       return {from(c.boom_doubles_at, "From {homes} high-income homes on: two corporations.")};
     case Card::kRentHike:
-      return {from(c.rent_takes_home_at,
-                   "From {homes} high-income homes on: a low-income home beside a high-income one "
-                   "goes too."),
-              from(c.rent_takes_two_at, "From {homes} high-income homes on: two such homes go.")};
+      return {
+          from(c.rent_takes_home_at,
+               "From {homes} high-income homes on: a low-income home beside a high-income one "
+               "is lost as well."),
+          from(c.rent_takes_two_at, "From {homes} high-income homes on: two such homes are lost.")};
     case Card::kDownturn:
       return {from(c.downturn_spares_at,
                    "From {homes} high-income homes on: none, the city rides it out.")};

@@ -50,11 +50,12 @@ std::string flipped(const Event& e) {
 
 std::string home_moved(const Event& e) {
   const Fill from{"from", space_name(e.space)}, to{"to", space_name(e.to)};
-  if (e.rule == rule(22)) return say("The home at {from} gives way and moves to {to}.", {from, to});
+  if (e.rule == rule(22))
+    return say("The families at {from} make way and move to {to}.", {from, to});
   if (e.rule == rule_of(Card::kEvictionWave)) {
     return say("The families evicted at {from} move to {to}.", {from, to});
   }
-  return say("The home at {from} moves to {to}.", {from, to});
+  return say("The families at {from} move to {to}.", {from, to});
 }
 
 std::string moved(const Event& e) {
@@ -77,14 +78,14 @@ std::string displaced(const Event& e) {
   const Fill at{"at", space_name(e.space)}, houses{"houses", e.amount};
   if (e.rule == rule(22)) {
     return say(
-        "The home at {at} has nowhere to go. Now {houses|1 house is|{houses} houses are} "
+        "The families at {at} have nowhere to go. Now {houses|1 house is|{houses} houses are} "
         "displaced.",
         {at, houses});
   }
   if (e.rule == rule(23)) {
     return say(
-        "The home at {at} is walled in on every side. Now {houses|1 house is|{houses} houses are} "
-        "displaced.",
+        "Walled in on every side, the families at {at} give up. Now {houses|1 house is|{houses} "
+        "houses are} displaced.",
         {at, houses});
   }
   if (e.rule == rule_of(Policy::kCutCorporateTaxes) || e.rule == rule_of(Card::kTechBoom)) {
@@ -95,13 +96,13 @@ std::string displaced(const Event& e) {
   }
   if (e.rule == rule_of(Card::kRentHike)) {
     return say(
-        "The rent drives out the home at {at}. Now {houses|1 house is|{houses} houses are} "
-        "displaced.",
+        "The families at {at} can no longer pay the rent. Now {houses|1 house is|{houses} houses "
+        "are} displaced.",
         {at, houses});
   }
   if (e.rule == rule_of(Card::kEvictionWave)) {
     return say(
-        "The evicted home at {at} finds no place. Now {houses|1 house is|{houses} houses are} "
+        "The families evicted at {at} find no place. Now {houses|1 house is|{houses} houses are} "
         "displaced.",
         {at, houses});
   }
@@ -148,8 +149,12 @@ std::string drawn(const Event& e) {
       {who, card, {"homes", e.amount}});
 }
 
-std::string ended(const Event& e) {
+std::string ended(const Event& e, const Content& c) {
   const Fill revenue{"revenue", e.amount};
+  if (e.ending != Ending::kWon && e.amount >= c.revenue_goal) {
+    return say("The council has failed its people. Revenue {revenue} came too late to count.",
+               {revenue});
+  }
   switch (e.ending) {
     case Ending::kWon:
       return say("Revenue {revenue}: the council has done it, together.", {revenue});
@@ -167,7 +172,7 @@ std::string ended(const Event& e) {
 
 }  // namespace
 
-std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&) {
+std::string CityRootsCodec::sentence(const Event& e, const Content& content, const Said&) {
   const Fill who{"who", e.seat}, at{"at", space_name(e.space)};
   switch (e.kind) {
     case EventKind::kTurnBegan:
@@ -198,7 +203,7 @@ std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&
     case EventKind::kDisplaced:
       return displaced(e);
     case EventKind::kReturned:
-      return say("A displaced home comes back, at {at}.", {at});
+      return say("Families come home, to {at}.", {at});
     case EventKind::kResidentsAdded:
     case EventKind::kResidentsRemoved:
       return people(e);
@@ -211,7 +216,7 @@ std::string CityRootsCodec::sentence(const Event& e, const Content&, const Said&
     case EventKind::kRevenueCounted:
       return say("The city's revenue is {revenue}.", {{"revenue", e.amount}});
     case EventKind::kEnded:
-      return ended(e);
+      return ended(e, content);
   }
   return "";
 }

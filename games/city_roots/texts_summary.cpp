@@ -150,11 +150,31 @@ std::string ahead(const State& s, const Content& c) {
       {{"homes", next->first}, {"cards", listed(next->second)}, {"count", next->second.size()}});
 }
 
+std::string drawn_by(const State& s) {
+  if (s.card == Card::kNone) return "";
+  return say("{who|You drew this event|{name} drew this event}", {{"who", s.mayor}});
+}
+
 std::string lobby_outlook(const State& s) {
   if (s.task != Task::kChoosePolicy) return "";
   return say(
-      "Draw {hand} of the {deck} other policies; one of them replaces an active one.",
+      "To lobby is to enact nothing this turn: look at {hand} of the {deck} other policies and "
+      "exchange one of the active ones for it.",
       {{"hand", number_word(kLobbyHand)}, {"deck", number_word(kPolicies - s.active.size())}});
+}
+
+Goal goal(const State& s, const Content& c) {
+  return {.text = say("Reach {goal} revenue together within {turns} turns. Lost at {houses} "
+                      "displaced houses or {people} displaced people.",
+                      {{"goal", c.revenue_goal},
+                       {"turns", last_turn(c)},
+                       {"houses", c.house_limit},
+                       {"people", people_of(c.resident_limit)}}),
+          .tracks = {{GoalKind::kWin, "Revenue", revenue(s, c), c.revenue_goal},
+                     {GoalKind::kLose, "Displaced houses", s.displaced_houses, c.house_limit},
+                     {GoalKind::kLose, "Displaced people", displaced_people(s),
+                      c.resident_limit * kPeoplePerResident},
+                     {GoalKind::kEnd, "Turns", turn_number(s, c), last_turn(c)}}};
 }
 
 std::vector<EndFact> end_facts(const State& s, const Content& c) {
@@ -173,6 +193,7 @@ std::vector<EndFact> end_facts(const State& s, const Content& c) {
 Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, const Said&) {
   const State& s = seen.state();
   Summary summary{.now = now(s, c),
+                  .goal = goal(s, c),
                   .duty = is_over(s) ? "" : duty_of(s),
                   .turn = turn_number(s, c),
                   .revenue = revenue(s, c),
@@ -182,12 +203,19 @@ Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, c
                   .markers_left = markers_left(s, c),
                   .deck = s.cards_left.total(),
                   .ahead = ahead(s, c),
+                  .drawn = drawn_by(s),
                   .lobby = lobby_outlook(s),
                   .threatened = threatened(s),
                   .surrounded = surrounded(s),
                   .policies = {},
-                  .facts = {}};
-  if (is_over(s)) summary.facts = end_facts(s, c);
+                  .facts = {},
+                  .decided = {},
+                  .meaning = {},
+                  .questions = {}};
+  if (is_over(s)) {
+    summary.facts = end_facts(s, c);
+    debrief(s, c, summary);
+  }
   (s.active | s.drawn).for_each([&](Policy policy) {
     summary.policies.push_back(outlook_for(policy, s, c));
   });

@@ -15,8 +15,8 @@ struct Duty {
 
 constexpr Duty kDuties[] = {
     {Task::kChoosePolicy,
-     "{who|Enact one of the {active} active policies, or lobby for another.|{name} enacts one of "
-     "the {active} active policies, or lobbies for another.}"},
+     "{who|Enact one of the {active} active policies, or lobby to exchange one.|{name} enacts one "
+     "of the {active} active policies, or lobbies to exchange one.}"},
     {Task::kTakePolicy,
      "{who|Take one of the {drawn} policies drawn.|{name} takes one of the {drawn} policies "
      "drawn.}"},
@@ -24,11 +24,11 @@ constexpr Duty kDuties[] = {
      "{who|{policy} comes in. Which active policy goes?|{name} brings in {policy} and says which "
      "active policy goes.}"},
     {Task::kEvade,
-     "{who|Homes beside corporations must leave: choose a home, then where it goes.|{name} leads "
-     "homes away from the corporations.}"},
+     "{who|Families beside corporations must leave: choose a home, then where it goes.|{name} "
+     "leads families away from the corporations.}"},
     {Task::kEvict,
-     "{who|The evicted homes must leave: choose a home, then where it goes.|{name} finds new "
-     "places for the evicted homes.}"},
+     "{who|The evicted families must leave: choose a home, then where it goes.|{name} finds new "
+     "places for the evicted families.}"},
     {Task::kBuildCorporation, "{who|Build a corporation.|{name} builds a corporation.}"},
     {Task::kBuildBusiness, "{who|Open a local business.|{name} opens a local business.}"},
     {Task::kBuildHigh, "{who|Place a high-income home.|{name} places a high-income home.}"},

@@ -16,7 +16,7 @@ std::string rule_text(Enum card) {
 
 Words words_of_actions() {
   Words words;
-  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby"},
+  words.actions = {{"enact", "Enact {policy}"},      {"lobby", "Lobby for another policy"},
                    {"take", "Take {policy}"},        {"replace", "{policy} goes"},
                    {"build", "Build at {space}"},    {"pick", "Choose {space}"},
                    {"move", "Move {space} to {to}"}, {"swap", "Swap {space} with {to}"},
@@ -32,7 +32,8 @@ Words words_of_actions() {
 std::map<std::string, PolicyWords> words_of_policies(const Content& c) {
   std::map<std::string, PolicyWords> words;
   PolicySet::all().for_each([&](Policy policy) {
-    words[name_of(policy)] = {rule_text(policy), std::string(title_of(policy)), text_of(policy, c)};
+    words[name_of(policy)] = {rule_text(policy), std::string(title_of(policy)), text_of(policy, c),
+                              std::string(story_of(policy))};
   });
   return words;
 }
@@ -41,7 +42,7 @@ std::map<std::string, CardWords> words_of_cards(const Content& c) {
   std::map<std::string, CardWords> words;
   for_each_card([&](Card card) {
     words[name_of(card)] = {rule_text(card), std::string(title_of(card)), text_of(card, c),
-                            steps_of(card, c)};
+                            std::string(story_of(card)), steps_of(card, c)};
   });
   return words;
 }

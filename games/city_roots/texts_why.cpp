@@ -10,7 +10,7 @@ namespace {
 
 constexpr Why kWhys[] = {
     {reason::kStackIsFull, "That stack is full: three high-income homes at most."},
-    {reason::kAnotherStep, "That belongs to another moment of the turn."},
+    {reason::kAnotherStep, "Not now: that belongs to another moment of the turn."},
     {reason::kAnotherTilePicked, "Another tile was picked; go on with that one, or undo the pick."},
     {reason::kPolicyNotActive, "Only an active policy can be enacted. Lobby to bring in another."},
     {reason::kPolicyNotDrawn, "Take one of the three policies that the lobby drew."},

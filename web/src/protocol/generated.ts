@@ -872,6 +872,21 @@ export declare namespace CityRoots {
     | 'people'
     | 'houses'
     | 'high-income'
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export interface PolicyOutlook {
     policy: Policy
     idle: boolean
@@ -883,6 +898,7 @@ export declare namespace CityRoots {
   }
   export interface Summary {
     now: string
+    goal: Goal
     duty: string
     turn: number
     revenue: number
@@ -892,11 +908,15 @@ export declare namespace CityRoots {
     markers_left: number
     deck: number
     ahead: string
+    drawn: string
     lobby: string
     threatened: string[]
     surrounded: string[]
     policies: PolicyOutlook[]
     facts: EndFact[]
+    decided: string
+    meaning: string
+    questions: string[]
   }
   export interface Words {
     actions: Record<string, string>
@@ -908,6 +928,7 @@ export declare namespace CityRoots {
     rule: string
     name: string
     text: string
+    story: string
   }
   export interface StepWords {
     from: number
@@ -917,6 +938,7 @@ export declare namespace CityRoots {
     rule: string
     name: string
     text: string
+    story: string
     steps: StepWords[]
   }
   export interface SpokenWords {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, choiceAt, pressable, targetsOf } from './targets'
+import { advisedSpaces, attempt, choiceAt, pressable, targetsOf } from './targets'
 import { actionOf, actions } from './told'
 
 describe('legal choices on the board', () => {
@@ -44,5 +44,20 @@ describe('an attempt', () => {
     expect(attempt(actions('move a1 to c3', 'move b1 to c3'), null, 'd1', false)).toEqual(actionOf('move d1 to c3'))
     expect(attempt(actions('enact land-trust'), null, 'd1', true)).toEqual(actionOf('build d1'))
     expect(attempt(actions('move b4 to a4', 'move e3 to f3'), null, 'c2', false)).toEqual(actionOf('displace c2'))
+  })
+})
+
+describe('what is proposed', () => {
+  const legal = actions('move b4 to a4', 'move b4 to b3', 'move e3 to f3', 'move e3 to e4', 'displace c2')
+  it('glows at the home first, and then where it goes', () => {
+    const advised = actions('move b4 to b3')
+    expect([...advisedSpaces(targetsOf(legal, null), advised)]).toEqual(['b4'])
+    expect([...advisedSpaces(targetsOf(legal, 'b4'), advised)]).toEqual(['b3'])
+    expect([...advisedSpaces(targetsOf(legal, 'e3'), advised)]).toEqual(['b4'])
+  })
+
+  it('glows where one press is enough', () => {
+    expect([...advisedSpaces(targetsOf(legal, null), actions('displace c2'))]).toEqual(['c2'])
+    expect([...advisedSpaces(targetsOf(actions('enact land-trust', 'lobby'), null), actions('lobby'))]).toEqual([])
   })
 })

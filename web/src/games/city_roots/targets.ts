@@ -1,5 +1,6 @@
 // What the legal choices mean on the board: which space to press for which. A choice that moves a home is
 // pressed in two steps, the home and then its destination, unless the first step is clear.
+import { keyOf } from '../../protocol/action'
 import type { Action } from './types'
 
 export interface Targets {
@@ -54,6 +55,17 @@ export function pressable(targets: Targets): Set<string> {
   if (targets.sources.size > 1 || targets.direct.size > 0) for (const from of targets.sources.keys()) spaces.add(from)
   else if (targets.held === null) for (const from of targets.sources.keys()) spaces.add(from)
   return spaces
+}
+
+/** Where a coach or a hint would press now, for one of these. */
+export function advisedSpaces(targets: Targets, advised: readonly Action[]): Set<string> {
+  const wanted = new Set(advised.map(keyOf))
+  const leads = (space: string): boolean => {
+    const choice = choiceAt(targets, space)
+    if (choice) return wanted.has(keyOf(choice))
+    return targets.held !== space && [...(targets.sources.get(space)?.values() ?? [])].some((way) => wanted.has(keyOf(way)))
+  }
+  return new Set([...pressable(targets)].filter(leads))
 }
 
 /** What a person tried on a space where nothing is allowed, for the server to say why not. */

@@ -1,0 +1,140 @@
+// How a finished game is told: what decided it, what it meant for people, what to talk about.
+
+#include "engine/types/words.hpp"
+#include "games/city_roots/codec.hpp"
+#include "games/city_roots/texts.hpp"
+
+namespace citybox::city_roots {
+
+namespace {
+
+// The council reached its goal, but something else had ended the game by then (CR-26, CR-27).
+bool came_too_late(const State& s, const Content& c) {
+  return s.ending != Ending::kWon && revenue(s, c) >= c.revenue_goal;
+}
+
+std::string last_straw(const State& s, const Content& c) {
+  const Fill turn{"turn", turn_number(s, c)};
+  switch (s.step) {
+    case Step::kEvent:
+      return say("It was decided in turn {turn}, by an event: {card}.",
+                 {turn, {"card", title_of(s.card)}});
+    case Step::kEventUpdate:
+      return say("It was decided in turn {turn}, by what followed from an event: {card}.",
+                 {turn, {"card", title_of(s.card)}});
+    default:
+      return say("It was decided in turn {turn}, by the mayor's own policy.", {turn});
+  }
+}
+
+std::string sources(const State& s, const Content& c) {
+  return say(
+      "{corporations|1 corporation|{corporations} corporations} brought {large} revenue in turn "
+      "{turn}, and {shops|1 local business|{shops} local businesses} brought {small}.",
+      {{"turn", turn_number(s, c)},
+       {"corporations", s.corporation.size()},
+       {"large", corporation_revenue(s, c)},
+       {"shops", s.business.size()},
+       {"small", business_revenue(s, c)}});
+}
+
+std::string decided(const State& s, const Content& c) {
+  if (s.ending == Ending::kWon) return sources(s, c);
+  if (s.ending == Ending::kTermOver) {
+    return say("After {turns} turns the city was {missing} revenue short of the goal.",
+               {{"turns", last_turn(c)}, {"missing", c.revenue_goal - revenue(s, c)}});
+  }
+  if (!came_too_late(s, c)) return last_straw(s, c);
+  return say(
+      "{straw} Revenue stood at {revenue} by then, but it is counted at the end of a turn: it came "
+      "too late.",
+      {{"straw", last_straw(s, c)}, {"revenue", revenue(s, c)}});
+}
+
+std::string meaning(const State& s, const Content& c) {
+  const Fill homes{"homes", s.low.size()}, of{"of", c.low_homes}, high{"high", high_homes(s)};
+  if (s.residents == 0) {
+    return say(
+        "{homes} of {of} low-income homes still {homes|stands|stand}, nobody is without a roof, "
+        "and {high|1 high-income home has|{high} high-income homes have} come to town.",
+        {homes, of, high});
+  }
+  return say(
+      "{homes} of {of} low-income homes still {homes|stands|stand}, {people} people have lost "
+      "theirs, and {high|1 high-income home has|{high} high-income homes have} come to town.",
+      {homes, of, {"people", people_of(s.residents)}, high});
+}
+
+std::vector<std::string> questions(const State& s, const Content& c) {
+  std::vector<std::string> asked;
+  if (s.ending == Ending::kWon && s.residents > 0) {
+    asked.push_back(say("{people} people paid for this success. Who of them was asked?",
+                        {{"people", people_of(s.residents)}}));
+  } else if (s.ending == Ending::kWon) {
+    asked.emplace_back("Nobody was driven out. What did you give up for that, and was it luck?");
+  } else if (came_too_late(s, c)) {
+    asked.emplace_back(
+        "The money was there. At which turn would slower growth have saved the town?");
+  } else if (s.ending == Ending::kTermOver) {
+    asked.emplace_back("You were careful until time ran out. Can a council be too careful?");
+  } else {
+    asked.emplace_back("Which home was the first that could still have been saved, and how?");
+  }
+  if (high_homes(s) >= c.rent_takes_two_at) {
+    asked.push_back(say("{high} high-income homes: who moved in, and who could have told them no?",
+                        {{"high", high_homes(s)}}));
+  } else if (s.business.empty()) {
+    asked.emplace_back("No local business is left. What does a street lose when chains take over?");
+  } else {
+    asked.emplace_back("Which of your policies exists in your own town, and whom does it help?");
+  }
+  return asked;
+}
+
+}  // namespace
+
+void debrief(const State& s, const Content& c, Summary& summary) {
+  summary.decided = decided(s, c);
+  summary.meaning = meaning(s, c);
+  summary.questions = questions(s, c);
+}
+
+std::string CityRootsCodec::verdict(const State& s, const Content& c) {
+  const Fill total{"revenue", revenue(s, c)}, people{"people", people_of(s.residents)};
+  switch (s.ending) {
+    case Ending::kNone:
+      break;
+    case Ending::kWon:
+      if (s.residents == 0) {
+        return say("You won together with revenue {revenue}, and nobody is without a home.",
+                   {total});
+      }
+      return say("You won together with revenue {revenue}, and {people} people lost their homes.",
+                 {total, people});
+    case Ending::kRapidDisplacement:
+      if (came_too_late(s, c)) {
+        return say(
+            "Lost to rapid displacement: {houses} houses were gone before the revenue of {revenue} "
+            "could count. It came too late.",
+            {{"houses", s.displaced_houses}, total});
+      }
+      return say(
+          "Lost to rapid displacement: {houses|1 house was|{houses} houses were} gone at once.",
+          {{"houses", s.displaced_houses}});
+    case Ending::kDisplacedMasses:
+      if (came_too_late(s, c)) {
+        return say(
+            "Lost to displaced masses: {people} people were without a home before the revenue of "
+            "{revenue} could count. It came too late.",
+            {people, total});
+      }
+      return say(
+          "Lost to displaced masses: {people} people without a home, all that the city could bear.",
+          {people});
+    case Ending::kTermOver:
+      return say("The council's term ran out at revenue {revenue}: not won.", {total});
+  }
+  return "";
+}
+
+}  // namespace citybox::city_roots

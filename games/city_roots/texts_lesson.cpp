@@ -1,0 +1,305 @@
+// What a coach says in somebody's first game.
+
+#include <algorithm>
+
+#include "engine/types/words.hpp"
+#include "games/city_roots/codec.hpp"
+#include "games/city_roots/texts.hpp"
+
+namespace citybox::city_roots {
+
+namespace {
+
+using Sight = CoachSight<CityRoots>;
+
+bool always(const Sight&) { return true; }
+
+bool owes(const Sight& sight, Task task) { return sight.deciding && sight.state().task == task; }
+
+template <class Wanted>
+const Event* latest(const Sight& sight, Wanted&& wanted) {
+  const auto found = std::find_if(sight.since.rbegin(), sight.since.rend(), wanted);
+  return found == sight.since.rend() ? nullptr : &*found;
+}
+
+// Goal
+
+std::string goal_in_numbers(const Sight& sight) {
+  const State& s = sight.state();
+  const Content& c = sight.content;
+  return say(
+      "You govern a town of {homes|one low-income home|{homes} low-income homes} and {shops|one "
+      "local business|{shops} local businesses}. Its revenue is {revenue}: bring it to {goal}, and "
+      "all mayors win together. But once {houses} houses or {people} people are displaced, all of "
+      "you have lost.",
+      {{"homes", s.low.size()},
+       {"shops", s.business.size()},
+       {"revenue", revenue(s, c)},
+       {"goal", c.revenue_goal},
+       {"houses", c.house_limit},
+       {"people", people_of(c.resident_limit)}});
+}
+
+// Policy
+
+bool taxes_can_be_cut(const Sight& sight) {
+  return owes(sight, Task::kChoosePolicy) &&
+         sight.state().active.contains(Policy::kCutCorporateTaxes) &&
+         vacant(sight.state()).intersects(sight.content.center);
+}
+
+std::string first_policy(const Sight& sight) {
+  const Content& c = sight.content;
+  return say(
+      "You are the mayor now: choose one of the {active} active policies. A corporation brings "
+      "{revenue} revenue, every {shops} local businesses bring 1. The city center has {lots|one "
+      "vacant lot|{lots} vacant lots}, so try “{policy}”.",
+      {{"active", number_word(kActivePolicies)},
+       {"revenue", c.corporation_revenue},
+       {"shops", number_word(c.businesses_per_revenue)},
+       {"lots", (vacant(sight.state()) & c.center).size()},
+       {"policy", title_of(Policy::kCutCorporateTaxes)}});
+}
+
+bool cuts_taxes(const Sight&, const Action& action) {
+  return action.policy == Policy::kCutCorporateTaxes;
+}
+
+// Site
+
+// The unprotected homes that a corporation there would drive away.
+int homes_beside(const State& s, Space lot) { return (beside(lot) & exposed(s)).size(); }
+
+int fewest_homes(const Sight& sight) {
+  int fewest = kSide * kSide;
+  choices(sight.state(), sight.content).for_each([&](Space lot) {
+    fewest = std::min(fewest, homes_beside(sight.state(), lot));
+  });
+  return fewest;
+}
+
+bool chooses_lot(const Sight& sight) {
+  return owes(sight, Task::kBuildCorporation) && !vacant(sight.state()).empty();
+}
+
+std::string where_to_build(const Sight& sight) {
+  const int homes = fewest_homes(sight);
+  if (homes == 0) {
+    return "Beside a corporation local businesses turn into corporations, and low-income homes "
+           "have to move. Build where no home stands next door.";
+  }
+  return say(
+      "Beside a corporation local businesses turn into corporations, and low-income homes have to "
+      "move. Wherever you build, {homes|a home stands|{homes} homes stand} next door at least: "
+      "build where it is no more than that.",
+      {{"homes", homes}});
+}
+
+bool is_gentle_lot(const Sight& sight, const Action& action) {
+  return homes_beside(sight.state(), action.space) == fewest_homes(sight);
+}
+
+// Flight
+
+// Lots that the next corporation in the center would not reach.
+SpaceSet calm_lots(const Sight& sight) {
+  const State& s = sight.state();
+  return refuges(s) - (vacant(s) & sight.content.center).beside() - sight.content.center;
+}
+
+bool can_flee_to(const Sight& sight, SpaceSet lots) {
+  const State& s = sight.state();
+  bool can = false;
+  fugitives(s).for_each([&](Space home) { can |= havens(s, home).intersects(lots); });
+  return can;
+}
+
+std::string homes_must_go(const Sight& sight) {
+  const State& s = sight.state();
+  const Fill homes{"homes", fugitives(s).size()};
+  if (!can_flee_to(sight, refuges(s))) {
+    return say(
+        "{homes|A home stands|{homes} homes stand} beside a corporation, and no vacant lot next "
+        "door is safe. A home that cannot move is displaced, its people with it, and a high-income "
+        "home takes its place.",
+        {homes});
+  }
+  if (!can_flee_to(sight, calm_lots(sight))) {
+    return say(
+        "{homes|A home stands|{homes} homes stand} beside a corporation and must move to a vacant "
+        "lot next door. High-income homes take the places left behind. Every lot they can reach is "
+        "near the center, where more corporations will come.",
+        {homes});
+  }
+  return say(
+      "{homes|A home stands|{homes} homes stand} beside a corporation and must move to a vacant "
+      "lot next door. High-income homes take the places left behind. Lead them away from the "
+      "vacant lots of the center, where more corporations will come.",
+      {homes});
+}
+
+bool leads_away(const Sight& sight, const Action& action) {
+  if (can_flee_to(sight, calm_lots(sight))) return calm_lots(sight).contains(action.to);
+  return !can_flee_to(sight, refuges(sight.state())) || action.verb == Verb::kMove;
+}
+
+// Event
+
+const Event* own_card(const Sight& sight) {
+  return latest(sight, [&](const Event& event) {
+    return event.kind == EventKind::kCardDrawn && event.seat == sight.seat;
+  });
+}
+
+bool has_drawn(const Sight& sight) { return own_card(sight) != nullptr; }
+
+// What the card did by itself, in the words of the log.
+std::string came_of(const Event& card, const Sight& sight) {
+  std::string told;
+  for (const Event* event = &card + 1; event != sight.since.data() + sight.since.size(); ++event) {
+    if (event->rule != card.rule) break;
+    told.append(" ").append(CityRootsCodec::sentence(*event, sight.content));
+  }
+  return told;
+}
+
+std::string about_the_card(const Sight& sight) {
+  const Event& card = *own_card(sight);
+  return say("After the mayor's policy an event happens to the city. You drew {card}, with "
+             "{homes|one high-income home|{homes} high-income homes} in town: the more there are, "
+             "the harder some cards are on the poor.",
+             {{"card", title_of(card.card)}, {"homes", card.amount}}) +
+         came_of(card, sight);
+}
+
+// News
+
+const Event* other_mayor(const Sight& sight) {
+  return latest(sight, [&](const Event& event) {
+    return event.kind == EventKind::kTurnBegan && event.seat != sight.seat;
+  });
+}
+
+bool others_have_governed(const Sight& sight) {
+  return owes(sight, Task::kChoosePolicy) && other_mayor(sight) != nullptr;
+}
+
+// What the others did first of all, then how the city stands.
+std::string news(const Sight& sight) {
+  const State& s = sight.state();
+  const Content& c = sight.content;
+  const Seat mayor = other_mayor(sight)->seat;
+  const Event* deed = latest(sight, [&](const Event& event) {
+    return event.seat == mayor &&
+           (event.kind == EventKind::kEnacted || event.kind == EventKind::kPolicyReplaced);
+  });
+  const std::string city = say(
+      "Now revenue is {revenue} of {goal}; {houses|one house|{houses} houses} and {people} people "
+      "are displaced. It counts for all mayors alike.",
+      {{"revenue", revenue(s, c)},
+       {"goal", c.revenue_goal},
+       {"houses", s.displaced_houses},
+       {"people", people_of(s.residents)}});
+  if (deed == nullptr) return city;
+  const Fill who{"who", mayor}, policy{"policy", title_of(deed->policy)};
+  if (deed->kind == EventKind::kEnacted) {
+    return say("{who|You were mayor and chose|{name} was mayor and chose} “{policy}”. {city}",
+               {who, policy, {"city", city}});
+  }
+  return say(
+      "{who|You were mayor and brought in|{name} was mayor and brought in} “{policy}”, which "
+      "anybody may enact from now on. {city}",
+      {who, policy, {"city", city}});
+}
+
+// Lobby
+
+bool knows_a_turn(const Sight& sight) {
+  return owes(sight, Task::kChoosePolicy) && turn_number(sight.state(), sight.content) > 1;
+}
+
+bool trust_helps(const Sight& sight) {
+  const State& s = sight.state();
+  return s.active.contains(Policy::kLandTrust) &&
+         !would_do_nothing(s, Policy::kLandTrust, sight.content);
+}
+
+std::string about_the_lobby(const Sight& sight) {
+  const State& s = sight.state();
+  const Fill trust{"trust", title_of(Policy::kLandTrust)};
+  const Fill hand{"hand", number_word(kLobbyHand)};
+  const Fill deck{"deck", number_word(kPolicies - kActivePolicies)};
+  if (trust_helps(sight)) {
+    return say(
+        "“{trust}” is active: it keeps homes where they are until your next turn, whatever comes. "
+        "Enact it. When the active policies do not help, you can lobby instead: look at {hand} of "
+        "the {deck} others and exchange one.",
+        {trust, hand, deck});
+  }
+  if (s.active.contains(Policy::kLandTrust)) {
+    return say(
+        "You can also lobby: enact nothing this turn, look at {hand} of the {deck} other policies "
+        "and exchange one of the active ones for it. Try that: “{trust}” has no home to protect "
+        "now.",
+        {hand, deck, trust});
+  }
+  return say(
+      "You can also lobby: enact nothing this turn, look at {hand} of the {deck} other policies "
+      "and exchange one of the active ones for it. Try that: “{trust}”, which protects "
+      "{markers|one home|{number} homes}, is not active yet.",
+      {hand,
+       deck,
+       trust,
+       {"markers", sight.content.trust_markers},
+       {"number", number_word(sight.content.trust_markers)}});
+}
+
+bool protects_or_lobbies(const Sight& sight, const Action& action) {
+  return trust_helps(sight) ? action.policy == Policy::kLandTrust : action.verb == Verb::kLobby;
+}
+
+// End
+
+bool knows_it_all(const Sight& sight) {
+  const State& s = sight.state();
+  return is_over(s) || (sight.deciding && turn_number(s, sight.content) > s.seats + 1);
+}
+
+std::string how_it_ends(const Sight& sight) {
+  const State& s = sight.state();
+  const Content& c = sight.content;
+  if (is_over(s)) return CityRootsCodec::verdict(s, c);
+  return say(
+      "This is all there is to know. Revenue is {revenue} of {goal}, {houses} of {most} houses and "
+      "{people} of {crowd} people are displaced. This is turn {turn}: after turn {last} your term "
+      "is over, and the game is not won.",
+      {{"revenue", revenue(s, c)},
+       {"goal", c.revenue_goal},
+       {"houses", s.displaced_houses},
+       {"most", c.house_limit},
+       {"people", people_of(s.residents)},
+       {"crowd", people_of(c.resident_limit)},
+       {"turn", turn_number(s, c)},
+       {"last", last_turn(c)}});
+}
+
+}  // namespace
+
+const std::vector<CoachLine<CityRoots>>& CityRootsCodec::lesson() {
+  static const std::vector<CoachLine<CityRoots>> kLesson = {
+      {"goal", "What this is about", CoachShows::kGoal, &always, &goal_in_numbers},
+      {"policy", "What you can do", CoachShows::kChoices, &taxes_can_be_cut, &first_policy,
+       &cuts_taxes},
+      {"lot", "Where to build", CoachShows::kBoard, &chooses_lot, &where_to_build, &is_gentle_lot},
+      {"flight", "Who pays for it", CoachShows::kBoard,
+       [](const Sight& sight) { return owes(sight, Task::kEvade); }, &homes_must_go, &leads_away},
+      {"event", "What just happened to you", CoachShows::kLog, &has_drawn, &about_the_card},
+      {"news", "What the others do", CoachShows::kSeats, &others_have_governed, &news},
+      {"lobby", "When you want another policy", CoachShows::kChoices, &knows_a_turn,
+       &about_the_lobby, &protects_or_lobbies},
+      {"end", "How it ends", CoachShows::kGoal, &knows_it_all, &how_it_ends},
+  };
+  return kLesson;
+}
+
+}  // namespace citybox::city_roots
