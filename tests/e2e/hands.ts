@@ -27,6 +27,10 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>
 export async function person(browser: Browser, url: string, options: Options = desktop): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url, ...options })
   context.setDefaultTimeout(patience)
+  // Somebody who knows the games: no card at their start.
+  await context.addInitScript(() => {
+    localStorage['citybox.settings'] ??= '{"goals":false}'
+  })
   return context.newPage()
 }
 
@@ -76,16 +80,23 @@ export async function start(page: Page): Promise<void> {
   await page.getByRole('group', { name: /The city/ }).waitFor()
 }
 
+const table = '[data-line]'
+
 /** How many actions the game has, as the page counts them. */
 export async function steps(page: Page): Promise<number> {
-  const text = await page.getByRole('group', { name: 'Look back over the game' }).locator('.number').innerText()
-  return Number(text.split('/')[1])
+  return Number(await page.locator(table).getAttribute('data-line'))
 }
 
 export async function bots(page: Page, pace: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu and settings' }).click()
   await page.getByLabel('Bots play').selectOption({ label: pace })
   await page.getByRole('button', { name: 'Close' }).click()
+}
+
+/** On a phone what stands beside the board is pulled out first. */
+export async function openDrawer(page: Page, tab: string): Promise<void> {
+  if (!(await page.getByRole('tablist').count())) await page.getByRole('button', { name: /^Table/ }).tap()
+  await page.getByRole('tab', { name: tab }).tap()
 }
 
 export type Moment = 'mine' | 'card' | 'over' | 'others'
@@ -111,13 +122,11 @@ export async function untilMine(page: Page): Promise<Moment> {
   }
 }
 
-const line = '[aria-label="Look back over the game"] .number'
-
 /** Waits until the game has gone on beyond `before` actions. */
 export async function goesOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
-    ([selector, was]) => Number(document.querySelector(selector)?.textContent?.split('/')[1]) > was,
-    [line, before] as const,
+    ([selector, was]) => Number(document.querySelector<HTMLElement>(selector)?.dataset.line) > was,
+    [table, before] as const,
     { timeout: patience },
   )
 }

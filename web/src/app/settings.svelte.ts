@@ -8,11 +8,13 @@ interface Kept {
   sound: boolean
   shortcuts: boolean
   notify: boolean
+  /** The goal card at the start of a game. */
+  goals: boolean
   name: string
 }
 
 const place = 'citybox.settings'
-const standard: Kept = { theme: 'system', sound: false, shortcuts: true, notify: false, name: '' }
+const standard: Kept = { theme: 'system', sound: false, shortcuts: true, notify: false, goals: true, name: '' }
 
 function load(): Kept {
   try {

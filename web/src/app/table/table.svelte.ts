@@ -8,10 +8,12 @@ import { codes, type ChatLine, type GameInfo, type Hinted, type ItemLine, type S
 import { resolve } from '../../protocol/sentence'
 import { addressIn, withAddresses } from '../route'
 import { attempt, session, tellProblem } from '../session.svelte'
-import { calmMotion } from '../settings.svelte'
+import { calmMotion, settings } from '../settings.svelte'
 import { play as sound } from '../sound'
 import { listed, seatName } from '../text'
 import { moveOn, tell } from '../toasts.svelte'
+import { goalOf } from '../../board/goal'
+import { Coach } from './coach.svelte'
 import { Looking } from './looking.svelte'
 import { GameParts } from './parts.svelte'
 import { Past } from './past.svelte'
@@ -23,7 +25,7 @@ const none: AnyAction[] = []
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules'
 
-export type TableDialog = 'none' | 'end' | 'menu' | 'share' | 'keys' | { seat: number }
+export type TableDialog = 'none' | 'goal' | 'end' | 'menu' | 'share' | 'keys' | { seat: number }
 
 export class Table {
   tab = $state<Tab>('table')
@@ -37,6 +39,16 @@ export class Table {
   /** The size of the choices under the board: notes keep off them. */
   bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')
+  /** On a small screen: what stands beside the board elsewhere is pulled out. */
+  drawer = $state(false)
+  /** The tab that is in sight, the drawer's too; null: none. */
+  reading = $state<Tab | null>(null)
+  /** Counts how often a proposal was to be shown: each time it pulses. */
+  pulses = $state(0)
+  /** The last press was a finger's. */
+  finger = false
+  /** What was looked at before it: by touch the first tap shows, and the second commits. */
+  private shownBefore: AnyAction | null = null
   /** What a bot would do, and why; of this decision. */
   hinted = $state.raw<Hinted | null>(null)
 
@@ -45,6 +57,7 @@ export class Table {
   readonly playback: Playback
   readonly past: Past
   readonly looking: Looking
+  readonly coach: Coach
   private ended = false
 
   constructor(code: string) {
@@ -71,6 +84,12 @@ export class Table {
     })
     this.past = new Past(code, session.net, tellProblem)
     this.looking = new Looking(code, session.net, () => this.sync.tokenOf(this.sync.acting))
+    this.coach = new Coach({
+      code,
+      game: () => this.info?.game ?? '',
+      token: () => this.sync.tokenOf(this.eyes),
+      ask: (params) => session.net.call('coach', params),
+    })
   }
 
   module = $derived.by(() => this.parts.module)
@@ -108,8 +127,8 @@ export class Table {
   })
   /** Those of `legal` that are proposed: they glow. */
   advised = $derived.by((): AnyAction[] => {
-    const hinted = this.hinted?.action
-    return hinted ? this.legal.filter((action) => sameAction(action, hinted)) : none
+    const proposed = this.hinted ? [this.hinted.action] : this.coach.proposed
+    return proposed.length ? this.legal.filter((action) => proposed.some((one) => sameAction(action, one))) : none
   })
   /** The people and bots whose decision the game waits for. */
   awaited = $derived.by(() => {
@@ -145,26 +164,56 @@ export class Table {
 
   look = (choice: AnyAction | null): void => this.looking.at(choice)
 
+  /** A finger comes down: what it sees now is what it may mean. */
+  touch(): void {
+    this.shownBefore = this.looking.choice
+  }
+
   choose = (choice: AnyAction, words?: string): void => {
+    if (!this.current || this.sync.sending) return
+    const meant = this.shownBefore !== null && sameAction(this.shownBefore, choice)
+    if (this.finger && !meant) return this.looking.at(choice)
+    this.commit(choice, words)
+  }
+
+  /** It was shown and is meant. */
+  commit(choice: AnyAction, words?: string): void {
     if (!this.current || this.sync.sending) return
     sound('tap')
     moveOn()
     this.looking.clear()
     this.hinted = null
+    this.coach.act()
     void this.sync.choose(choice, words)
+  }
+
+  /** Why nothing at all can be done just now; empty: something can. */
+  get standstill(): string {
+    if (this.past.count !== null) return 'You are looking at the past: go back to now to play.'
+    if (this.over) return 'The game is over.'
+    if (this.info?.phase === 'paused') return 'The game is paused.'
+    if (!this.sync.mine.length) return 'You are looking on: only those who sit at the table play.'
+    if (this.sync.sending) return 'Your choice is on its way.'
+    if (!this.current) return 'Look what happens first: the game goes on in a moment.'
+    if (this.sync.acting === null) return `It is not your turn: we wait for ${this.awaited}.`
+    return ''
+  }
+
+  /** A press that changed nothing. */
+  idlePress(): void {
+    tell(this.standstill || 'Nothing can be done there now. What you may choose glows.', { passing: true })
   }
 
   /** Why not? */
   refuse = async (action: AnyAction): Promise<void> => {
     moveOn()
-    if (this.past.count !== null) return tell('You are looking at the past: go back to now to play.', { passing: true })
-    if (!this.current) return
-    this.shakes++
-    sound('no')
+    const standstill = this.standstill
+    if (this.current) {
+      this.shakes++
+      sound('no')
+    }
     const token = this.sync.tokenOf(this.sync.acting)
-    if (this.over) return tell('The game is over.', { passing: true })
-    if (this.info?.phase === 'paused') return tell('The game is paused.', { passing: true })
-    if (!token) return tell(`It is not your turn: we wait for ${this.awaited}.`, { passing: true })
+    if (standstill || !token) return tell(standstill, { passing: true })
     const line = this.sync.data?.play?.line
     const why = await attempt('refusal', { table: this.sync.code, token, action })
     if (!why || line !== this.sync.data?.play?.line) return
@@ -176,10 +225,15 @@ export class Table {
     if (lines) this.items = { title: this.game?.ledgers.find(({ key }) => key === ledger)?.label ?? '', lines }
   }
 
-  openRule = (id: string): void => {
-    this.tab = 'rules'
+  openTab(tab: Tab): void {
+    this.tab = tab
     this.items = null
     this.dialog = 'none'
+    this.drawer = true
+  }
+
+  openRule = (id: string): void => {
+    this.openTab('rules')
     this.rule = ''
     queueMicrotask(() => (this.rule = id))
   }
@@ -204,10 +258,35 @@ export class Table {
     const hint = token ? await attempt('hint', { table: this.sync.code, token }) : null
     if (!hint) return
     this.hinted = hint
-    const choice = this.advised[0]
-    if (choice) this.looking.at(choice)
     moveOn()
-    tell(`${this.labelOf(hint.action)}. ${this.say(hint.why)}`, { passing: true })
+    this.showAdvised()
+  }
+
+  /** Hints may be switched off for a table. */
+  get hints(): boolean {
+    return (this.info as { hints?: boolean } | null)?.hints !== false
+  }
+
+  /** The ghost of what is proposed, on the board and in words. */
+  showAdvised(): void {
+    const choice = this.advised[0]
+    if (!choice) return
+    this.drawer = false
+    this.pulses++
+    this.looking.at(null)
+    this.looking.at(choice)
+  }
+
+  closeHint(): void {
+    this.hinted = null
+    this.looking.at(null)
+  }
+
+  /** The card at the start of a game: once, for those who play. */
+  greet(): void {
+    if (!goalOf(this.view) || this.coach.goalSeen || this.over || !this.sync.mine.length || this.dialog !== 'none') return
+    this.coach.seeGoal()
+    if (settings.goals && !this.coach.on) this.dialog = 'goal'
   }
 
   /** To my turn at once: nothing is animated, bots do not wait. */
@@ -221,7 +300,8 @@ export class Table {
 
   /** One step back: from a look, from the past, from my own unfinished step. */
   back(): void {
-    if (this.looking.choice) this.looking.at(null)
+    if (this.hinted) this.closeHint()
+    else if (this.looking.choice) this.looking.at(null)
     else if (this.past.count !== null) this.past.back()
     else if (this.undoing && !this.undoing.ask && this.info?.phase === 'playing') void this.undo(this.undoing)
   }
@@ -242,6 +322,7 @@ export class Table {
     this.hinted = null
     moveOn()
     const happenings = steps.flatMap((step) => step.events)
+    this.tellMe(play, steps)
     this.past.forget(stands)
     if (!happenings.length && !this.playback.behind) this.playback.reset(play)
     else this.playback.push(play, happenings)
@@ -250,11 +331,23 @@ export class Table {
   private chatted(line: ChatLine): void {
     // What concerns everybody's seats is told to everybody, whatever they look at.
     if (line.note) tell(this.sayNote(line))
-    if (this.tab === 'chat') return
+    if (this.reading === 'chat') return
     this.unread++
-    const link = line.note ? undefined : addressIn(line.text)
-    if (link && !link.startsWith(`/t/${this.sync.code}`) && !this.sync.mine.includes(line.seat ?? -1)) {
-      tell(`${line.name}: ${withAddresses(line.text)[0]?.trim()}`, { link: { href: link, label: 'Come along' } })
+    if (line.note || this.sync.mine.includes(line.seat ?? -1)) return
+    const link = addressIn(line.text)
+    const elsewhere = link !== undefined && !link.startsWith(`/t/${this.sync.code}`)
+    const said = elsewhere ? (withAddresses(line.text)[0]?.trim() ?? '') : shortened(line.text)
+    tell(`${line.name}: ${said}`, elsewhere ? { link: { href: link, label: 'Come along' } } : {})
+  }
+
+  /** While all decide at once nobody looks at the others' steps: what one of them does for me is told. */
+  private tellMe(play: Position, steps: readonly Step[]): void {
+    const { mine } = this.sync
+    const me = mine.length === 1 ? mine[0]! : null
+    if (me === null || !play.deciders.includes(me) || play.deciders.length < 2) return
+    for (const { seat, events } of steps) {
+      if (seat === undefined || seat === me) continue
+      for (const { sentence } of events) if (sentence.includes(`{seat:${me}`)) tell(this.say(sentence))
     }
   }
 
@@ -274,6 +367,9 @@ export class Table {
     this.ended = play.standing.over
   }
 }
+
+const longest = 140
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
 
 function typing(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false

@@ -60,7 +60,7 @@ export function seatRows(state: Fields, summary: Fields, seats: number, perSeat:
 export function factsOf(state: Fields, summary: Fields, seats: number, perSeat: readonly string[] = []): Fact[] {
   const onTable = ([key, value]: [string, Value]) => bySeat(key, value, seats, perSeat) === null
   const own = Object.entries(state).filter(([key]) => key !== 'seats' && key !== 'options')
-  const derived = Object.entries(summary).filter(([key]) => key !== 'now' && !(key in state))
+  const derived = Object.entries(summary).filter(([key]) => key !== 'now' && key !== 'goal' && !(key in state))
   return [...derived, ...own].filter(onTable).map(([key, value]) => ({ name: titled(key), value }))
 }
 

@@ -1,0 +1,116 @@
+// Recorded positions laid on a real page: the server says who it is and knows the words, but of one table
+// the test answers for it. Every phase of every game is reached at once, and always the same.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page, WebSocketRoute } from 'playwright-core'
+
+type Action = Record<string, unknown> & { verb: string }
+
+export interface Recorded {
+  replay: string
+  count: number
+  eyes: number
+  legal: Action[]
+  before: { state: Record<string, unknown>; summary: Record<string, unknown> }
+  events: { sentence: string }[]
+  after: Recorded['before']
+}
+
+export const code = 'LAIDAA'
+const root = resolve(import.meta.dirname, '../..')
+
+export function recordedOf(game: string): Recorded[] {
+  return JSON.parse(readFileSync(`${root}/web/src/games/${game.replaceAll('-', '_')}/recorded.json`, 'utf8')) as Recorded[]
+}
+
+/** What is asked of the one who looks, in one line: positions alike in it look alike. */
+export function phaseOf({ legal, before: { state } }: Recorded): string {
+  const verbs = [...new Set(legal.map(({ verb }) => verb))].sort()
+  const phase = ['phase', 'task', 'step', 'law'].map((field) => state[field]).filter((value) => typeof value === 'string')
+  return [...phase, ...verbs].join(' ')
+}
+
+/** One position of each phase in which there is something to decide: the one with the most choices. */
+export function phasesOf(game: string): Recorded[] {
+  const best = new Map<string, Recorded>()
+  for (const step of recordedOf(game)) {
+    const known = best.get(phaseOf(step))
+    if (step.legal.length > (known?.legal.length ?? 0)) best.set(phaseOf(step), step)
+  }
+  return [...best.values()]
+}
+
+const names = ['Ana', 'Benedetta', 'Cleo', 'Dov', 'Eda', 'Finn']
+
+/** A table whose game stands as the test says; `lay` puts another position on it. */
+export async function laidTable(page: Page, game: string): Promise<{ lay: (step: Recorded) => Promise<void>; played: Action[] }> {
+  let shown: Recorded | null = null
+  let seq = 0
+  const played: Action[] = []
+  const info = ({ eyes, before }: Recorded): object => ({
+    table: code,
+    game,
+    title: game.replaceAll('-', ' '),
+    rules_version: 1,
+    content_version: 1,
+    phase: 'playing',
+    options: {},
+    url: '',
+    pace: 1000,
+    host: eyes,
+    you: { seats: [eyes], host: true, let_in: true },
+    seats: names.slice(0, Number(before.state.seats ?? 3)).map((name, seat) => ({ seat, kind: seat === eyes ? 'person' : 'bot', name: seat === eyes ? name : '', bot: seat === eyes ? '' : 'greedy', online: true })),
+    practice: true,
+    by_link: false,
+    spectators: true,
+    host_away: false,
+    read_only: false,
+    note: '',
+  })
+  const position = ({ eyes, before, legal }: Recorded): object => ({
+    seq,
+    line: seq,
+    view: { whole: before },
+    deciders: [eyes],
+    legal: { [eyes]: legal },
+    standing: { over: false, ending: '', verdict: '', winners: [], scores: names.map(() => 0) },
+    undo: {},
+    retract: [],
+  })
+  const answers: Record<string, (params: { action?: Action }) => unknown> = {
+    watch: () => ({ info: info(shown!), play: position(shown!), log: { from: 0, total: 0, lines: [] }, chat: [], dropped: [] }),
+    unwatch: () => ({}),
+    facilitator: () => [],
+    coach: () => null,
+    preview: () => ({ events: shown!.events, before: shown!.before.summary, after: shown!.after.summary, chance: false }),
+    play: ({ action }) => {
+      if (action) played.push(action)
+      return { seq }
+    },
+  }
+  await page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
+    const server = socket.connectToServer()
+    socket.onMessage((text) => {
+      const asked = JSON.parse(String(text)) as { id: number; method: string; params: { table?: string; action?: Action } }
+      const mine = asked.params?.table === code ? answers[asked.method] : undefined
+      if (mine) socket.send(JSON.stringify({ jsonrpc: '2.0', id: asked.id, result: mine(asked.params) }))
+      else if (asked.method === 'vocabulary') server.send(JSON.stringify({ ...asked, params: { game } }))
+      else server.send(String(text))
+    })
+  })
+  const lay = async (step: Recorded): Promise<void> => {
+    shown = step
+    seq++
+    played.length = 0
+    await page.addInitScript(
+      ([table, of, seat]) => {
+        localStorage.setItem('citybox.tables', JSON.stringify({ [table]: { game: of, seats: { [seat]: 'token' }, touched: Date.now() } }))
+      },
+      [code, game, String(step.eyes)] as const,
+    )
+    await page.goto(`/t/${code}`)
+    await page.locator('[aria-label="Your choices"] .choices').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('.board svg, .board .generic') && !document.querySelector('[aria-busy=true]'))
+  }
+  return { lay, played }
+}
