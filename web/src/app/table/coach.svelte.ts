@@ -1,10 +1,12 @@
 // The coach at one table: asks what there is to say about the picture shown, and remembers what was told.
 import type { AnyAction, Coached, CoachParams } from '../../protocol/generated'
-import { lessonAt, hasLearned, hasLesson, keepLearned, keepLesson, type Lesson } from '../lessons'
+import { hasLearned, keepLearned, keepLesson, lessonAt, type Lesson } from '../lessons_kept'
 
 export interface CoachSource {
   code: string
   game: () => string
+  /** Has the game a lesson? */
+  exists: () => boolean
   token: () => string | null
   ask: (params: CoachParams) => Promise<Coached | null>
 }
@@ -36,11 +38,11 @@ export class Coach {
 
   /** To somebody new, where there is a lesson. */
   get offered(): boolean {
-    return !this.on && hasLesson(this.from.game()) && !hasLearned(this.from.game())
+    return !this.on && this.exists && !hasLearned(this.from.game())
   }
 
   get exists(): boolean {
-    return hasLesson(this.from.game())
+    return this.from.exists()
   }
 
   seeGoal(): void {

@@ -87,6 +87,7 @@ export class Table {
     this.coach = new Coach({
       code,
       game: () => this.info?.game ?? '',
+      exists: () => (this.game?.lesson.seats ?? 0) > 0,
       token: () => this.sync.tokenOf(this.eyes),
       ask: (params) => session.net.call('coach', params),
     })

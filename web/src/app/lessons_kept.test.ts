@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lessonsFrom, withLesson } from './lessons'
+import { lessonsFrom, withLesson } from './lessons_kept'
 
 const lesson = { on: true, told: ['goal'], goal: true }
 
