@@ -68,6 +68,7 @@ const Api::Handlers& Api::handlers() {
     on(all, 2, &Calls::pause, &Api::pause);
     on(all, 2, &Calls::pace, &Api::pace);
     on(all, 1, &Calls::skip, &Api::skip);
+    on(all, 1, &Calls::seen, &Api::seen);
     on(all, 2, &Calls::chat, &Api::chat);
     on(all, 2, &Calls::preview, &Api::preview);
     on(all, 1, &Calls::refusal, &Api::refusal);

@@ -175,6 +175,7 @@ class Api final : public Desk {
   Result<> pause(Ask<&Calls::pause> ask);
   Result<> pace(Ask<&Calls::pace> ask);
   Result<> skip(Ask<&Calls::skip> ask);
+  Result<> seen(Ask<&Calls::seen> ask);
   Result<> chat(Ask<&Calls::chat> ask);
   // questions.cpp
   Result<> preview(Ask<&Calls::preview> ask);

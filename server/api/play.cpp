@@ -141,6 +141,14 @@ Result<> Api::skip(Ask<&Calls::skip> ask) {
   return {};
 }
 
+Result<> Api::seen(Ask<&Calls::seen> ask) {
+  const auto at = own_place(ask.from, ask.params);
+  if (!at) return tl::unexpected(at.error());
+  at->room->seen(ask.from.get(), ask.params.seq);
+  ask.reply.result({});
+  return {};
+}
+
 Result<> Api::chat(Ask<&Calls::chat> ask) {
   const auto at = own_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/match/bot_faces.hpp"
+
 namespace citybox::server {
 
 namespace {
@@ -58,6 +60,18 @@ wire::LogLine log_line(const Match& match, const History::Line& from, Eyes eyes)
   return line;
 }
 
+wire::SeatInfo seat_of(const Match& match, Seat seat, const Eyes& eyes) {
+  const SeatRow& row = match.seats()[seat.index];
+  wire::SeatInfo info{
+      .seat = seat, .kind = match.kind(seat), .bot = row.bot, .held = row.token.has_value()};
+  if (eyes.let_in) info.name = row.name;
+  if (info.kind == SeatKind::kBot && row.name.empty()) info.name = bot_name(seat);
+  if (!row.bot.empty() && match.game() != nullptr) {
+    info.character = character_of(*match.game(), row.bot);
+  }
+  return info;
+}
+
 }  // namespace
 
 Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens) {
@@ -90,9 +104,8 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .read_only = match.read_only(),
                   .note = match.note()};
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
-    const SeatRow& held = match.seats()[seat.index];
-    info.seats.push_back({seat, match.kind(seat), eyes.let_in ? held.name : "", held.bot,
-                          around.online.contains(seat)});
+    info.seats.push_back(seat_of(match, seat, eyes));
+    info.seats.back().online = around.online.contains(seat);
   });
   if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
   return info;

@@ -161,6 +161,10 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   }
   const SeatSet before = online();
   const Eyes eyes = see(tokens);
+  std::optional<std::size_t> seen;
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.is(who.get())) seen = watcher.seen;
+  }
   std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.is(who.get()); });
   const SeatSet present = online() | eyes.seats;
   const bool back = eyes.host && host_away();
@@ -168,7 +172,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   if (present != before || back) {  // the newcomer hears it in the answer
     after_pending(tell_of(present));
   }
-  watchers_.push_back({who, std::move(tokens), eyes});
+  watchers_.push_back({who, std::move(tokens), eyes, seen});
   look_for_host();
   touch();
   consider_bots();
@@ -203,6 +207,7 @@ void Room::unwatch(const Listener* who) {
   touch();
   look_for_host();
   if (match_ && online() != before) publish({.info = true});
+  bot_looks_up();
 }
 
 bool Room::watched_by(const Listener* who) const {

@@ -71,6 +71,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void consider_bots();
   void hurry_bots();  // until a person decides
   void new_pace();
+  // This one has been shown all that happened up to here. Bots wait for those at the table who say so.
+  void seen(const Listener* who, std::size_t seq);
 
   // Nobody has watched as host for so long that somebody at the table may take over (room_host.cpp).
   bool host_away() const;
@@ -102,6 +104,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::weak_ptr<Listener> who;
     std::vector<TokenHash> tokens;
     Eyes eyes;
+    std::optional<std::size_t> seen = {};  // of those only who tell
 
     // Not by its address alone: after it went, another may have that.
     bool is(const Listener* one) const { return who.lock().get() == one; }
@@ -143,6 +146,9 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   bool bots_may_move() const;
   std::optional<Seat> bot_to_move() const;
+  bool all_have_seen() const;
+  void bot_is_due(BotTurn turn);
+  void bot_looks_up();
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
@@ -161,6 +167,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Loop::Time touched_;
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
+  bool bot_waits_ = false;  // for those who look on; else for its pace, or it thinks
   Meter bots_meter_ = std::make_shared<Bucket>(20, 200);  // steps of bots
   bool hurry_ = false;
   std::array<std::weak_ptr<void>, kMaxSeats> hints_;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 
 #include "server/log.hpp"
@@ -8,7 +9,8 @@ namespace citybox::server {
 
 namespace {
 
-constexpr std::chrono::milliseconds kRest{2000};  // after the disk or a bot failed
+constexpr std::chrono::milliseconds kRest{2000};      // after the disk or a bot failed
+constexpr std::chrono::milliseconds kPatience{8000};  // with those who are still shown things
 
 }  // namespace
 
@@ -40,9 +42,45 @@ void Room::consider_bots() {
   bot_turn_ = BotTurn{match_->journal()->seq(), generation_, ++bot_starts_};
   const std::chrono::milliseconds pace(hurry_ ? 0 : match_->row().pace_ms);
   const auto wait = std::max(pace, bots_meter_->wait(hall_.loop().now()));
+  bot_waits_ = false;
   hall_.loop().after(wait, [weak = weak_from_this(), turn = *bot_turn_] {
-    if (const auto room = weak.lock()) room->bot_thinks(turn);
+    if (const auto room = weak.lock()) room->bot_is_due(turn);
   });
+}
+
+// Pages show one thing after another: nothing is to happen behind what is still shown. Of those at
+// the table who tell what they have seen, all have seen everything.
+bool Room::all_have_seen() const {
+  const std::size_t now = match_->journal()->seq();
+  return std::all_of(watchers_.begin(), watchers_.end(), [&](const Watcher& watcher) {
+    const bool counts = watcher.seen && (!watcher.eyes.seats.empty() || watcher.eyes.host);
+    return !counts || watcher.who.expired() || *watcher.seen >= now;
+  });
+}
+
+void Room::seen(const Listener* who, std::size_t seq) {
+  for (Watcher& watcher : watchers_) {
+    if (watcher.is(who)) watcher.seen = seq;
+  }
+  bot_looks_up();
+}
+
+// Its pace is over. One who does not look up holds nobody up for long.
+void Room::bot_is_due(BotTurn turn) {
+  if (bot_turn_ != turn) return;
+  const std::chrono::milliseconds pace(match_ ? match_->row().pace_ms : 0);
+  if (hurry_ || pace.count() == 0 || !bots_may_move() || all_have_seen()) return bot_thinks(turn);
+  bot_waits_ = true;
+  hall_.loop().after(kPatience - pace, [weak = weak_from_this(), turn] {
+    const auto room = weak.lock();
+    if (room && room->bot_turn_ == turn) room->bot_thinks(turn);
+  });
+}
+
+void Room::bot_looks_up() {
+  if (!match_ || !bot_waits_ || !bot_turn_ || !all_have_seen()) return;
+  bot_turn_->start = ++bot_starts_;  // who waited for the limit waits no more
+  bot_thinks(*bot_turn_);
 }
 
 void Room::hurry_bots() {
@@ -65,6 +103,7 @@ std::shared_ptr<void> Room::begin_hint(Seat seat) {
 
 void Room::bot_thinks(BotTurn turn) {
   if (bot_turn_ != turn) return;
+  bot_waits_ = false;
   const auto seat = bots_may_move() ? bot_to_move() : std::nullopt;
   if (!seat || match_->journal()->seq() != turn.seq) {
     bot_turn_.reset();

@@ -204,6 +204,11 @@ struct PaceParams : Held {
 };
 BOOST_DESCRIBE_STRUCT(PaceParams, (Held), (ms))
 
+struct SeenParams : Held {
+  std::size_t seq = 0;  // the page has shown everything up to here
+};
+BOOST_DESCRIBE_STRUCT(SeenParams, (Held), (seq))
+
 struct ChatParams : Held {
   std::string text;
 };
@@ -295,6 +300,7 @@ struct Calls {
   Call<SwitchParams, Nothing> pause;
   Call<PaceParams, Nothing> pace;
   Call<Held, Nothing> skip;
+  Call<SeenParams, Nothing> seen;
   Call<ChatParams, Nothing> chat;
   Call<HeldMove, Preview> preview;
   Call<HeldMove, std::optional<Refused>> refusal;
@@ -310,8 +316,8 @@ BOOST_DESCRIBE_STRUCT(Calls, (),
                       (hello, vocabulary, create, watch, unwatch, log, mine, configure, start, qr,
                        sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
                        move_link, return_link, claim, play, facilitator, facilitate, undo, retract,
-                       consent, pause, pace, skip, chat, preview, refusal, items, at, history, hint,
-                       course, coach, replay))
+                       consent, pause, pace, skip, seen, chat, preview, refusal, items, at, history,
+                       hint, course, coach, replay))
 
 // Only what changed.
 struct Update {

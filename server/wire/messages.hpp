@@ -19,11 +19,13 @@ namespace citybox::wire {
 struct SeatInfo {
   Seat seat{};
   server::SeatKind kind = server::SeatKind::kOpen;
-  std::string name;
-  std::string bot;
+  std::string name = {};  // of the person who holds it; where nobody does, the bot's
+  std::string bot = {};
+  std::string character = {};  // "a selfish landlord", where a bot has one
+  bool held = false;           // by a person, though a bot may look after it
   bool online = false;
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, kind, name, bot, online))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, kind, name, bot, character, held, online))
 
 struct UndoRequest {
   Seat by{};

@@ -58,6 +58,86 @@ TEST(BotsTest, bots_sleep_when_nobody_looks_and_wake_up_again) {
   EXPECT_TRUE(t.acted(1));
 }
 
+// A page that shows one step after another.
+struct Watching : Botty {
+  Watching() { saw(0); }
+  void saw(std::size_t seq) { party.call(0, "seen", {{"seq", seq}}); }
+  // Seat 0 plays the first card, so that the next round's is owed.
+  void plays() { party.play(0, party.allowed(0)); }
+};
+
+TEST(BotsTest, a_bot_waits_until_those_who_look_on_have_seen_what_happened) {
+  Watching t;
+  t.plays();
+  t.box.loop.advance(milliseconds(3000));
+  EXPECT_EQ(t.party.seq(), 1U);
+  t.saw(1);
+  EXPECT_TRUE(t.acted(2));
+}
+
+TEST(BotsTest, one_who_has_seen_it_early_changes_nothing_about_the_pace) {
+  Watching t;
+  t.plays();
+  t.saw(1);
+  t.box.loop.advance(milliseconds(899));
+  EXPECT_EQ(t.party.seq(), 1U);
+  t.box.loop.advance(milliseconds(1));
+  EXPECT_TRUE(t.acted(2));
+}
+
+TEST(BotsTest, one_who_looks_away_holds_nobody_up_for_long) {
+  Watching t;
+  t.plays();
+  t.box.loop.advance(milliseconds(7999));
+  EXPECT_EQ(t.party.seq(), 1U);
+  t.box.loop.advance(milliseconds(1));
+  EXPECT_TRUE(t.acted(2));
+}
+
+TEST(BotsTest, one_who_leaves_is_not_waited_for) {
+  Watching t;
+  const auto other = t.box.guest();
+  t.box.call(other, "watch", {{"table", t.party.table}});
+  t.plays();
+  t.box.loop.advance(milliseconds(2000));
+  EXPECT_EQ(t.party.seq(), 1U);
+  t.box.api->closed(t.party.guests[0]);
+  EXPECT_TRUE(t.box.wait([&] { return t.party.seq() >= 2; }));
+}
+
+TEST(BotsTest, skip_does_not_wait_for_eyes) {
+  Watching t;
+  t.plays();
+  t.box.loop.advance(milliseconds(2000));
+  t.party.call(0, "skip");
+  t.box.loop.advance(milliseconds(0));
+  EXPECT_TRUE(t.acted(2));
+}
+
+TEST(BotsTest, looking_anew_forgets_nothing_of_what_was_seen) {
+  Watching t;
+  t.plays();
+  t.box.call(t.party.guests[0], "watch",
+             {{"table", t.party.table}, {"tokens", {t.party.tokens[0]}}});
+  t.box.loop.advance(milliseconds(3000));
+  EXPECT_EQ(t.party.seq(), 1U);
+  t.saw(1);
+  EXPECT_TRUE(t.acted(2));
+}
+
+TEST(BotsTest, who_has_no_seat_here_is_not_waited_for) {
+  Watching t;
+  const auto stranger = t.box.guest();
+  t.box.call(stranger, "watch", {{"table", t.party.table}});
+  EXPECT_NE(
+      code(t.box.call(stranger, "seen", {{"table", t.party.table}, {"token", "x"}, {"seq", 0}})),
+      0);
+  t.plays();
+  t.saw(1);
+  t.box.loop.advance(milliseconds(900));
+  EXPECT_TRUE(t.acted(2));
+}
+
 TEST(BotsTest, a_game_of_bots_only_goes_to_its_end_and_is_kept) {
   Botty t;
   t.party.host_call("seat_bot", {{"seat", 0}, {"bot", "random"}});

@@ -27,7 +27,9 @@ TEST(NotesTest, who_stands_up_in_a_game_leaves_the_seat_to_a_bot) {
   Party party(box, "plots", 3);
   EXPECT_EQ(code(party.call(1, "stand")), 0);
   EXPECT_EQ(party.match().kind(Seat{1}), SeatKind::kBot);
-  EXPECT_EQ(party.guests[0]->last("info")->at("seats").at(1).at("name"), "");
+  const json::value seat = party.guests[0]->last("info")->at("seats").at(1);
+  EXPECT_EQ(seat.at("name"), "Bo") << "the bot's own name";
+  EXPECT_FALSE(seat.at("held").as_bool());
   EXPECT_EQ(
       code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 1}, {"name", "X"}})),
       kNotNow)

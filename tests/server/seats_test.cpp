@@ -61,9 +61,23 @@ TEST(SeatsTest, a_bot_looks_after_a_seat_and_gives_it_back) {
   const json::value seat = party.guests[1]->last("info")->at("seats").at(0);
   EXPECT_EQ(seat.at("kind"), "bot");
   EXPECT_EQ(seat.at("name"), "Ann");
+  EXPECT_TRUE(seat.at("held").as_bool());
   EXPECT_EQ(code(party.play(0, "bid 1")), kNotNow);
   EXPECT_EQ(code(party.call(0, "seat_bot", {{"seat", 0}, {"bot", nullptr}})), 0);
   EXPECT_EQ(code(party.play(0, "bid 1")), 0);
+}
+
+TEST(SeatsTest, bots_have_names_by_their_seats_and_are_characters_in_words) {
+  Box box;
+  Party party(box, "city-roots", 2);
+  party.call(1, "stand");
+  const auto seat = [&] { return party.guests[0]->last("info")->at("seats").at(1); };
+  EXPECT_EQ(seat().at("name"), "Bo");
+  party.host_call("seat_bot", {{"seat", 1}, {"bot", "greedy:patient"}});
+  EXPECT_EQ(seat().at("name"), "Bo");
+  const std::string character = text(seat(), "character");
+  EXPECT_TRUE(character.empty() || character.starts_with("a ")) << character;
+  EXPECT_EQ(character.find(':'), std::string::npos) << character;
 }
 
 TEST(SeatsTest, a_bot_that_does_not_exist_is_refused) {

@@ -15,9 +15,9 @@ export function info(more: Partial<Info> = {}): Info {
     pace: 1000,
     you: { seats: [0], host: false, let_in: true },
     seats: [
-      { seat: 0, kind: 'person', name: 'Ana', bot: '', online: true },
-      { seat: 1, kind: 'person', name: 'Ben', bot: '', online: true },
-      { seat: 2, kind: 'bot', name: 'Cem', bot: 'greedy', online: true },
+      { seat: 0, kind: 'person', name: 'Ana', bot: '', character: '', held: true, online: true },
+      { seat: 1, kind: 'person', name: 'Ben', bot: '', character: '', held: true, online: true },
+      { seat: 2, kind: 'bot', name: 'Cleo', bot: 'greedy', character: 'a thoughtful mayor', held: false, online: true },
     ],
     practice: false,
     by_link: false,

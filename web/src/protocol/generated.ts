@@ -144,6 +144,8 @@ export interface SeatInfo {
   kind: SeatKind
   name: string
   bot: string
+  character: string
+  held: boolean
   online: boolean
 }
 export interface UndoRequest {
@@ -354,6 +356,11 @@ export interface PaceParams {
   token: string
   ms: number
 }
+export interface SeenParams {
+  table: string
+  token: string
+  seq: number
+}
 export interface ChatParams {
   table: string
   token: string
@@ -488,6 +495,7 @@ export interface Calls {
   pause: [SwitchParams, Nothing]
   pace: [PaceParams, Nothing]
   skip: [Held, Nothing]
+  seen: [SeenParams, Nothing]
   chat: [ChatParams, Nothing]
   preview: [HeldMove, Preview]
   refusal: [HeldMove, Refused | null]
