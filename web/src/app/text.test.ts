@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { info } from '../net/samples'
-import { codeFrom, listed, minutes, seatName } from './text'
+import { characterOf, codeFrom, listed, minutes, seatName } from './text'
 
 it('has a name for every seat', () => {
   const { seats } = info()
   expect(seatName(seats, 1)).toBe('Ben')
-  expect(seatName([{ ...seats[2]!, name: '' }], 2)).toBe('Bot Cleo')
+  expect(seatName(seats, 2)).toBe('Cleo')
+  expect(characterOf(seats, 2)).toBe('a thoughtful mayor')
+  expect(characterOf(seats, 1)).toBe('')
   expect(seatName(seats, 9)).toBe('Seat 10')
   expect(seatName([{ ...seats[1]!, kind: 'open', name: '' }], 1)).toBe('Seat 2')
   expect(seatName(seats, 15)).toBe('The facilitator')

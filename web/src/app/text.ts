@@ -2,18 +2,21 @@
 import type { SeatInfo } from '../protocol/generated'
 import { facilitator } from '../protocol/generated'
 
-const botNames = ['Ada', 'Bo', 'Cleo', 'Dov', 'Eda', 'Finn']
-
-/**
- * Bots have no names of their own: they get one by their seat. Nor have people for those who are not let in.
- * The facilitator is the host, where a game lets one act.
- */
+/** People have no names for those who are not let in. The facilitator is the host, where a game lets one act. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (seat === facilitator) return 'The facilitator'
   const found = seats.find((s) => s.seat === seat)
   if (found?.name) return found.name
-  if (found?.kind === 'bot') return `Bot ${botNames[seat] ?? seat + 1}`
-  return found?.kind === 'person' ? `Player ${seat + 1}` : `Seat ${seat + 1}`
+  return found && found.kind !== 'open' ? unnamed(seat) : `Seat ${seat + 1}`
+}
+
+/** What somebody is called who gave no name. */
+export const unnamed = (seat: number): string => `Player ${seat + 1}`
+
+/** "a selfish landlord": what kind of player a bot is. */
+export function characterOf(seats: readonly SeatInfo[], seat: number): string {
+  const found = seats.find((s) => s.seat === seat)
+  return found?.kind === 'bot' && !found.held ? found.character : ''
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cem". */

@@ -84,6 +84,10 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   End: Component<EndProps<State, Summary, Action, Vocabulary>>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
+  /** Kinds of events whose sentences head a part of the log: a round, a year. */
+  headings?: readonly string[]
+  /** A small picture for a line of the log, as of the card that it tells of; it draws nothing where there is none. */
+  LogIcon?: Component<{ events: readonly AnyEvent[]; vocabulary: Vocabulary }>
   /** The players' faces, where the game has its own. */
   faceOf?: FaceOf
 }

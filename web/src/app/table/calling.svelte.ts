@@ -1,4 +1,4 @@
-// Calls people back to the table: the tab's title, and a notification where allowed.
+// Calls people back to the table: the tab's title and icon, and a notification where allowed.
 import { settings } from '../settings.svelte'
 import { play as sound } from '../sound'
 import type { Table } from './table.svelte'
@@ -12,6 +12,7 @@ export function callBack(of: () => Table): void {
     if (!info) return
     const turn = table.sync.acting !== null && info.phase === 'playing' && table.current
     const title = info.title || 'A table'
+    mark(turn)
     document.title = turn ? `● Your turn – ${title}` : `${title} – Citybox`
     if (turn && !was) {
       sound('turn')
@@ -19,6 +20,12 @@ export function callBack(of: () => Table): void {
     }
     was = turn
   })
+  $effect(() => () => mark(false))
+}
+
+/** A point on the tab's icon. */
+function mark(turn: boolean): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? '/favicon-turn.svg' : '/favicon.svg')
 }
 
 function notify(title: string, tag: string): void {

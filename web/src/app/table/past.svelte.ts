@@ -4,6 +4,7 @@ import type { Connection } from '../../net/connection'
 import type { PastView } from '../../protocol/generated'
 
 const stepTime = 900
+const glance = 250
 
 export class Past {
   /** After how many actions; null: now. */
@@ -59,6 +60,22 @@ export class Past {
     this.running = true
     const from = this.count === null || this.count >= line ? 0 : this.count + 1
     void this.show(from).then(() => this.tick(line))
+  }
+
+  /** Shows this one step again: what it changes moves on the board. */
+  async flash(count: number): Promise<void> {
+    this.pause()
+    if (count > 0) await this.show(count - 1)
+    if (this.count !== Math.max(0, count - 1)) return
+    this.timer = setTimeout(() => void this.show(count), glance)
+  }
+
+  /** Shows the steps after the first `from` once more, up to `to`. */
+  async replay(from: number, to: number): Promise<void> {
+    this.pause()
+    await this.show(from)
+    this.running = true
+    this.tick(to)
   }
 
   pause(): void {

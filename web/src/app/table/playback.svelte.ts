@@ -1,10 +1,13 @@
 // What is shown follows what is so, one step after another: frames wait until the one before was seen.
 import type { Happening } from '../../board/contract'
 import type { Position } from '../../net/table_data'
+import type { Step } from '../../protocol/generated'
+import { readingTime, sceneAfter, type Scene } from './scene'
 
 interface Frame {
   play: Position
   happenings: Happening[]
+  step: Step | undefined
 }
 
 const perHappening = 260
@@ -18,19 +21,29 @@ export interface PlaybackHooks {
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Are moments seen before their step is played? */
   momentFirst?: () => boolean
-  /** No motion is wanted, or nobody looks. */
+  /** No motion is wanted. */
   still: () => boolean
-  /** Does the person in front of the screen decide next? */
-  mine: (play: Position) => boolean
+  /** Nobody looks: nothing is waited for. */
+  away?: () => boolean
+  /** How slowly, as a factor; 0: at once. */
+  slowness?: () => number
+  /** The seats of those in front of the screen. */
+  mine: () => readonly number[]
   shown?: (frame: Frame) => void
+  /** All is shown up to here, and there was time to read it. */
+  seen?: (play: Position) => void
 }
 
 export class Playback {
   play = $state.raw<Position | null>(null)
   playing = $state.raw<Happening[]>([])
   moment = $state.raw<Happening | null>(null)
+  /** The step that the moment is part of. */
+  around = $state.raw<Happening[]>([])
   /** The happenings of the step shown last, animated or not. */
   told = $state.raw<Happening[]>([])
+  /** The turn of another that is being shown. */
+  scene = $state.raw<Scene | null>(null)
   /** Frames that wait, the running one included. */
   behind = $state(0)
 
@@ -56,12 +69,14 @@ export class Playback {
     this.running = false
     this.behind = 0
     this.playing = []
+    this.scene = null
     this.play = play
+    if (play) this.hooks.seen?.(play)
   }
 
   /** Shows it after what waits already. */
-  push(play: Position, happenings: Happening[]): void {
-    this.queue.push({ play, happenings })
+  push(play: Position, happenings: Happening[], step?: Step): void {
+    this.queue.push({ play, happenings, step })
     this.behind = this.queue.length + (this.running ? 1 : 0)
     if (!this.running) this.next()
   }
@@ -70,9 +85,17 @@ export class Playback {
   skip(): void {
     const last = this.queue.at(-1) ?? this.held
     const play = last?.play ?? this.play
-    const happenings = last?.happenings ?? []
     this.reset(play)
-    if (last) this.hooks.shown?.({ play: last.play, happenings })
+    if (!last) return
+    this.told = last.happenings
+    this.hooks.shown?.(last)
+  }
+
+  /** What is shown was read: on to the next. */
+  goOn(): void {
+    if (!this.running || this.moment) return
+    clearTimeout(this.timer)
+    this.nextMoment()
   }
 
   /** The card was read. */
@@ -87,24 +110,46 @@ export class Playback {
     const frame = this.queue.shift()
     this.behind = this.queue.length + (frame ? 1 : 0)
     this.running = frame !== undefined
-    if (!frame) return
-    this.told = frame.happenings
-    this.moments = this.queue.length > 3 ? [] : frame.happenings.filter((h) => this.hooks.isMoment(h, frame.happenings))
+    if (!frame) return this.rest()
+    this.around = frame.happenings
+    const pass = this.queue.length > 3 || this.hooks.away?.()
+    this.moments = pass ? [] : frame.happenings.filter((h) => this.hooks.isMoment(h, frame.happenings))
     if (this.moments.length > 0 && this.hooks.momentFirst?.()) {
       this.held = frame
       this.nextMoment()
     } else this.show(frame)
   }
 
+  /** Everything was shown. */
+  private rest(): void {
+    const { play } = this
+    if (!play) return
+    if (play.standing.over || this.decides(play)) this.scene = null
+    this.hooks.seen?.(play)
+  }
+
+  private decides(play: Position): boolean {
+    const mine = this.hooks.mine()
+    return play.deciders.some((seat) => mine.includes(seat))
+  }
+
   private show(frame: Frame): void {
-    const still = this.hooks.still()
     this.play = frame.play
-    this.playing = still ? [] : frame.happenings
+    this.told = frame.happenings
+    this.playing = this.hooks.still() || this.hooks.away?.() ? [] : frame.happenings
+    this.scene = sceneAfter(this.scene, frame.step, this.hooks.mine())
     this.hooks.shown?.(frame)
-    const told = frame.happenings.filter((h) => h.sentence !== '').length
-    const wait = still ? 0 : Math.min(longest, Math.max(shortest, told * perHappening))
     // Who lags behind hurries.
-    this.timer = setTimeout(() => this.nextMoment(), wait / (1 + this.queue.length))
+    this.timer = setTimeout(() => this.nextMoment(), this.timeFor(frame) / (1 + this.queue.length))
+  }
+
+  private timeFor({ happenings }: Frame): number {
+    if (this.hooks.away?.()) return 0
+    const slowness = this.hooks.slowness?.() ?? 1
+    const told = happenings.filter((h) => h.sentence !== '').length
+    const motion = this.hooks.still() ? 0 : Math.min(longest, Math.max(shortest, told * perHappening))
+    const reading = this.scene ? readingTime(this.scene) : 0
+    return Math.max(Math.min(motion, shortest), slowness * Math.max(motion, reading))
   }
 
   private nextMoment(): void {
@@ -118,8 +163,8 @@ export class Playback {
     }
     this.moment = moment
     const play = held?.play ?? this.play
-    const slowly = Math.min(momentMine, momentOther + this.told.length * momentLine)
-    const stays = play && this.hooks.mine(play) ? momentMine : slowly
+    const slowly = Math.min(momentMine, momentOther + this.around.length * momentLine)
+    const stays = play && this.decides(play) ? momentMine : slowly
     this.timer = setTimeout(() => this.momentDone(), stays)
   }
 }

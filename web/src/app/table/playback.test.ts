@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Happening } from '../../board/contract'
-import { position } from '../../net/samples'
-import { Playback } from './playback.svelte'
+import { position, step } from '../../net/samples'
+import type { Step } from '../../protocol/generated'
+import { Playback, type PlaybackHooks } from './playback.svelte'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -10,7 +11,7 @@ const built: Happening = { event: { kind: 'built' }, sentence: 'Something was bu
 const card: Happening = { event: { kind: 'card' }, sentence: 'A card was drawn.' }
 
 function playback({ still = false, mine = false } = {}) {
-  return new Playback({ isMoment: (h) => h.event.kind === 'card', still: () => still, mine: () => mine })
+  return new Playback({ isMoment: (h) => h.event.kind === 'card', still: () => still, mine: () => (mine ? [0] : []) })
 }
 
 it('shows a first step at once and the next one after it', () => {
@@ -76,11 +77,12 @@ it('puts the card away by itself, later where I have to decide', () => {
 })
 
 it('shows the card first where the game wants it so, and skips both', () => {
-  const p = new Playback({ isMoment: (h) => h.event.kind === 'card', momentFirst: () => true, still: () => false, mine: () => false })
+  const p = new Playback({ isMoment: (h) => h.event.kind === 'card', momentFirst: () => true, still: () => false, mine: () => [] })
   p.push(position(1), [built, card])
   expect(p.moment).toBe(card)
   expect(p.play).toBeNull()
-  expect(p.told).toHaveLength(2)
+  expect(p.around).toHaveLength(2)
+  expect(p.told).toEqual([])
   p.momentDone()
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(600)
@@ -89,4 +91,71 @@ it('shows the card first where the game wants it so, and skips both', () => {
   p.skip()
   expect(p.play?.seq).toBe(2)
   expect(p.moment).toBeNull()
+})
+
+describe('what was seen', () => {
+  const other = (count: number, because?: string): Step => ({ ...step(count, 1), ...(because ? { because } : {}) })
+
+  function watching(hooks: Partial<PlaybackHooks> = {}) {
+    const seen: number[] = []
+    const p = new Playback({ isMoment: (h) => h.event.kind === 'card', still: () => false, mine: () => [0], seen: ({ seq }) => seen.push(seq), ...hooks })
+    return { p, seen }
+  }
+
+  it('is told when there was time to read it', () => {
+    const { p, seen } = watching()
+    p.push(position(1), [built], other(1, 'Rent grows.'))
+    expect(p.scene).toMatchObject({ seat: 1, because: 'Rent grows.' })
+    vi.advanceTimersByTime(1500)
+    expect(seen).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(seen).toEqual([1])
+  })
+
+  it('is not told before the card was read', () => {
+    const { p, seen } = watching()
+    p.push(position(1, { deciders: [1] }), [card], other(1))
+    vi.advanceTimersByTime(2000)
+    expect(p.moment).toBe(card)
+    expect(seen).toEqual([])
+    p.momentDone()
+    expect(seen).toEqual([1])
+  })
+
+  it('is told at once where nobody looks, and where it is passed over', () => {
+    const away = watching({ away: () => true })
+    away.p.push(position(1), [card], other(1, 'Rent grows.'))
+    vi.advanceTimersByTime(1)
+    expect(away.seen).toEqual([1])
+    const { p, seen } = watching()
+    p.push(position(1), [built], other(1))
+    p.push(position(2), [built], other(2))
+    p.skip()
+    expect(seen).toEqual([2])
+    p.push(position(3), [built], other(3))
+    p.goOn()
+    expect(seen).toEqual([2, 3])
+  })
+
+  it('is read by those who want no motion, too, and as slowly as they like', () => {
+    const calm = watching({ still: () => true })
+    calm.p.push(position(1), [built], other(1))
+    vi.advanceTimersByTime(900)
+    expect(calm.seen).toEqual([])
+    const atOnce = watching({ still: () => true, slowness: () => 0 })
+    atOnce.p.push(position(1), [built], other(1))
+    vi.advanceTimersByTime(1)
+    expect(atOnce.seen).toEqual([1])
+  })
+
+  it('keeps a scene until another begins or I decide', () => {
+    const { p } = watching()
+    p.push(position(1, { deciders: [1] }), [built], other(1))
+    vi.advanceTimersByTime(9000)
+    expect(p.scene).toMatchObject({ seat: 1, first: 1, last: 1 })
+    p.push(position(2, { deciders: [0] }), [built], other(2))
+    expect(p.scene).toMatchObject({ seat: 1, first: 1, last: 2 })
+    vi.advanceTimersByTime(9000)
+    expect(p.scene).toBeNull()
+  })
 })

@@ -2,12 +2,14 @@
 import { tablePath } from '../route'
 import { attempt, session } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
+import { unnamed } from '../text'
 import type { TableSync } from './sync.svelte'
 import type { Params } from '../../protocol/calls'
 import type { Info, Link, Options } from '../../protocol/generated'
 
-export function myName(): string {
-  return settings.name.trim() || 'Guest'
+/** Who gave no name is a number to others, and "you" at this screen. */
+export function myName(seat = 0): string {
+  return settings.name.trim() || unnamed(seat)
 }
 
 export function keepName(name: string): void {
@@ -16,7 +18,7 @@ export function keepName(name: string): void {
 }
 
 export async function sit(sync: TableSync, seat: number, name: string): Promise<boolean> {
-  const seated = await attempt('sit', { table: sync.code, ...sync.opener, seat, name: name.trim() || 'Guest' })
+  const seated = await attempt('sit', { table: sync.code, ...sync.opener, seat, name: name.trim() || unnamed(seat) })
   if (!seated) return false
   sync.keys.holdSeat(sync.code, seated.seat, seated.token)
   await sync.rekey()

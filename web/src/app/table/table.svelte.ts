@@ -1,5 +1,6 @@
 // One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
 import type { AnyAction, SeatFace } from '../../board/contract'
+import { SvelteMap } from 'svelte/reactivity'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import type { Position } from '../../net/table_data'
@@ -10,7 +11,7 @@ import { addressIn, withAddresses } from '../route'
 import { attempt, session, tellProblem } from '../session.svelte'
 import { calmMotion, settings } from '../settings.svelte'
 import { play as sound } from '../sound'
-import { listed, seatName } from '../text'
+import { listed, seatName, unnamed } from '../text'
 import { moveOn, tell } from '../toasts.svelte'
 import { goalOf } from '../../board/goal'
 import { Coach } from './coach.svelte'
@@ -18,7 +19,9 @@ import { Looking } from './looking.svelte'
 import { GameParts } from './parts.svelte'
 import { Past } from './past.svelte'
 import { Playback } from './playback.svelte'
+import { Seen } from './seen'
 import { TableSync, type Fate } from './sync.svelte'
+import { numbersOf, sinceMine, type Numbers } from './turns'
 import { lastStep, othersToAsk, wholeTurn, type Undoing } from './undoing'
 
 const none: AnyAction[] = []
@@ -58,6 +61,9 @@ export class Table {
   readonly past: Past
   readonly looking: Looking
   readonly coach: Coach
+  /** What people count, after so many actions: as far as it was shown here. */
+  readonly numbers = new SvelteMap<number, Numbers>()
+  private readonly seen: Seen
   private ended = false
 
   constructor(code: string) {
@@ -73,15 +79,24 @@ export class Table {
       momentFirst: () => this.module?.momentFirst ?? false,
       // Nobody is interrupted while typing.
       isMoment: (happening, step) => !typing() && (this.module?.isMoment(happening, step) ?? false),
-      still: () => calmMotion() || document.hidden || this.past.count !== null,
-      mine: (play) => play.deciders.some((seat) => this.sync.mine.includes(seat)),
+      still: calmMotion,
+      away: () => document.hidden || this.past.count !== null,
+      slowness: () => slowness(this.info?.pace ?? 0),
+      mine: () => this.sync.mine,
+      seen: ({ seq }) => this.seen.upTo(seq),
       shown: ({ play, happenings }) => {
         const said = happenings.filter((h) => h.sentence).map((h) => this.say(h.sentence))
         if (said.length) this.spoken = said.join(' ')
         if (happenings.length) sound('place')
+        this.numbers.set(play.line, numbersOf(play))
         this.checkEnd(play)
       },
     })
+    this.seen = new Seen((seq) => {
+      const token = this.sync.anyToken()
+      if (token && session.net.status === 'open') session.net.call('seen', { table: code, token, seq }).catch(() => undefined)
+    })
+    document.addEventListener('visibilitychange', this.looksAway)
     this.past = new Past(code, session.net, tellProblem)
     this.looking = new Looking(code, session.net, () => this.sync.tokenOf(this.sync.acting))
     this.coach = new Coach({
@@ -99,13 +114,20 @@ export class Table {
   /** While nobody may look, the names of those at this screen are not told again: they are known. */
   seats = $derived.by(() => {
     const { names = {}, seats } = this.sync.held
-    return (this.info?.seats ?? []).map((one) => (one.name || !seats[one.seat] ? one : { ...one, name: names[one.seat] ?? '' }))
+    const known = (this.info?.seats ?? []).map((one) => (one.name || !seats[one.seat] ? one : { ...one, name: names[one.seat] ?? '' }))
+    // Who gave no name is "you" at this screen.
+    const [me, other] = this.sync.mine
+    return known.map((one) => (one.seat === me && other === undefined && one.name === unnamed(me) ? { ...one, name: 'You' } : one))
   })
   game: GameInfo | undefined = $derived.by(() => (this.info ? session.game(this.info.game) : undefined))
   faces = $derived.by(() => this.seats.map((s) => this.faceOf(s.seat, seatName(this.seats, s.seat))))
   /** The newest, shown as the newest: what may be done may be done here. */
   current = $derived.by(() => this.past.count === null && this.playback.play === this.sync.data?.play)
-  view = $derived.by(() => this.past.shown?.view ?? this.playback.play?.view ?? null)
+  /** The moment that is shown: header, board, scores and seats are all of this one. */
+  shown = $derived.by(() => this.past.shown ?? this.playback.play)
+  view = $derived.by(() => this.shown?.view ?? null)
+  /** How many actions the game has, as far as it was shown. */
+  line = $derived.by(() => this.playback.play?.line ?? 0)
   playing = $derived.by(() => (this.past.count === null ? this.playback.playing : this.past.playing))
   /** The log as far as it was shown: it does not tell the end before the board does. */
   log = $derived.by(() => {
@@ -113,11 +135,15 @@ export class Table {
     const shown = this.playback.play?.line ?? 0
     return this.playback.behind ? all.filter((line) => line.undone || line.count <= shown) : all
   })
-  /** The same from its start on: for games that read it. What is not here yet is asked for. */
+  /** The same from its start on to the moment shown: for games that read it. What is not here yet is asked for. */
   wholeLog = $derived.by(() => {
     if (this.sync.data?.log.from) void this.sync.earlier()
-    return this.log
+    const { count } = this.past
+    return count === null ? this.log : this.log.filter((line) => line.undone || line.count <= count)
   })
+  told = $derived.by(() => (this.past.count === null ? this.playback.told : (this.past.shown?.events ?? [])))
+  /** What others did since my last turn, where it is mine again. */
+  since = $derived.by(() => (this.current && this.sync.acting !== null && !this.over ? sinceMine(this.log, this.sync.mine) : []))
   /** The seat whose eyes look: the one that acts, else the one that has the device; null: a spectator. */
   eyes = $derived.by(() => this.sync.acting ?? this.sync.confirmed ?? this.sync.mine[0] ?? null)
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
@@ -133,7 +159,7 @@ export class Table {
   })
   /** The people and bots whose decision the game waits for. */
   awaited = $derived.by(() => {
-    const names = (this.sync.data?.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
+    const names = (this.playback.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
     return listed(names)
   })
   undoing = $derived.by(() => lastStep(this.sync.data?.play ?? null, this.sync.data?.log.lines ?? [], this.sync.mine))
@@ -160,6 +186,8 @@ export class Table {
   stop(): void {
     this.past.pause()
     this.playback.reset(null)
+    this.seen.stop()
+    document.removeEventListener('visibilitychange', this.looksAway)
     this.sync.stop()
   }
 
@@ -310,8 +338,12 @@ export class Table {
   private whole(play: Position | null): void {
     this.looking.clear()
     this.past.forget()
+    this.numbers.clear()
     this.playback.reset(play)
-    if (play) this.checkEnd(play)
+    if (play) {
+      this.numbers.set(play.line, numbersOf(play))
+      this.checkEnd(play)
+    } else this.seen.upTo(0)
     if (this.info) this.parts.load(this.info)
     // Without a board the log is all there is to look at.
     if (this.info?.read_only && !play && this.tab === 'table') this.tab = 'log'
@@ -325,8 +357,16 @@ export class Table {
     const happenings = steps.flatMap((step) => step.events)
     this.tellMe(play, steps)
     this.past.forget(stands)
+    for (const count of [...this.numbers.keys()]) if (count > stands) this.numbers.delete(count)
     if (!happenings.length && !this.playback.behind) this.playback.reset(play)
-    else this.playback.push(play, happenings)
+    else this.playback.push(play, happenings, steps.length === 1 ? steps[0] : undefined)
+    this.looksAway()
+  }
+
+  /** Nobody looks: nobody waits for this page. */
+  private readonly looksAway = (): void => {
+    const play = this.sync.data?.play
+    if (document.hidden && play) this.seen.upTo(play.seq)
   }
 
   private chatted(line: ChatLine): void {
@@ -371,6 +411,13 @@ export class Table {
 
 const longest = 140
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
+
+/** What waits for bots' pace waits with what is read, too. */
+function slowness(pace: number): number {
+  if (pace === 0) return 0
+  if (pace < 600) return 0.5
+  return pace < 1500 ? 1 : 1.7
+}
 
 function typing(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false

@@ -8,4 +8,4 @@ import { outlook } from './outlook'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn' })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn', headings: ['turn-began'] })

@@ -7,4 +7,4 @@ import Moment from './Moment.svelte'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round' })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round', headings: ['race-began', 'last-round'] })

@@ -8,4 +8,4 @@ import { isMoment } from './moments'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, headings: ['year-began', 'discussion-began', 'investing-began'] })
