@@ -77,15 +77,15 @@ describe('a game of City Roots against bots', () => {
     const page = await person(browser, server.url, { ...desktop, reducedMotion: 'no-preference' })
     const noErrors = watchErrors(page)
     await playNow(page)
-    await bots(page, 'slow')
+    await bots(page, 'calm')
     const state = page.locator('header .state')
     // My turn ends with somebody else's.
     for (let n = 0; (await state.innerText()) === 'Your turn'; n++) {
       await act(page, n)
       const card = page.locator('[aria-modal=true] button').first()
-      await card.or(state.getByText(/Your turn|We wait for Bot/)).first().waitFor()
+      await card.or(state.getByText(/Your turn|We wait for|plays/)).first().waitFor()
       if (await card.count()) await card.click()
-      await state.getByText(/Your turn|We wait for Bot/).waitFor()
+      await state.getByText(/Your turn|We wait for|plays/).waitFor()
     }
     // Slow bots would take long; the key does not.
     await page.keyboard.press('s')
