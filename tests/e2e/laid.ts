@@ -88,7 +88,9 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
       return { seq }
     },
   }
+  let line: WebSocketRoute | null = null
   await page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
+    line = socket
     const server = socket.connectToServer()
     socket.onMessage((text) => {
       const asked = JSON.parse(String(text)) as { id: number; method: string; params: { table?: string; action?: Action } }
@@ -98,18 +100,26 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
       else server.send(String(text))
     })
   })
+  let eyes: number | null = null
   const lay = async (step: Recorded): Promise<void> => {
     shown = step
-    seq++
+    // A gap: the page asks for the whole table.
+    seq += 10
     played.length = 0
-    await page.addInitScript(
-      ([table, of, seat]) => {
-        localStorage.setItem('citybox.tables', JSON.stringify({ [table]: { game: of, seats: { [seat]: 'token' }, touched: Date.now() } }))
-      },
-      [code, game, String(step.eyes)] as const,
-    )
-    await page.goto(`/t/${code}`)
-    await page.locator('[aria-label="Your choices"] .choices').first().waitFor()
+    if (eyes === step.eyes) {
+      line?.send(JSON.stringify({ jsonrpc: '2.0', method: 'update', params: { table: code, info: info(step), play: position(step), steps: [] } }))
+    } else {
+      eyes = step.eyes
+      if (page.url().startsWith('about:')) await page.goto('/rules/')
+      await page.evaluate(
+        ([table, of, seat]) => {
+          localStorage.setItem('citybox.tables', JSON.stringify({ [table]: { game: of, seats: { [seat]: 'token' }, touched: Date.now() } }))
+        },
+        [code, game, String(eyes)] as const,
+      )
+      await page.goto(`/t/${code}`)
+    }
+    await page.locator(`[data-line="${seq}"] [aria-label="Your choices"] .choices`).first().waitFor()
     await page.waitForFunction(() => document.querySelector('.board svg, .board .generic') && !document.querySelector('[aria-busy=true]'))
   }
   return { lay, played }

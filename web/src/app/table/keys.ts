@@ -26,7 +26,7 @@ export function keys(event: KeyboardEvent, table: Table): void {
       if (table.undoing) void table.undo(table.undoing)
       break
     case 'h':
-      if (table.legal.length) void table.hint()
+      if (table.legal.length && table.hints) void table.hint()
       break
     case 's':
       table.skip()

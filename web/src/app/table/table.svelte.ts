@@ -48,6 +48,8 @@ export class Table {
   reading = $state<Tab | null>(null)
   /** Counts how often a proposal was to be shown: each time it pulses. */
   pulses = $state(0)
+  /** Counts what presses were answered with. */
+  answers = 0
   /** The last press was a finger's. */
   finger = false
   /** What was looked at before it: by touch the first tap shows, and the second commits. */
@@ -199,6 +201,7 @@ export class Table {
   }
 
   choose = (choice: AnyAction, words?: string): void => {
+    this.answers++
     if (!this.current || this.sync.sending) return
     const meant = this.shownBefore !== null && sameAction(this.shownBefore, choice)
     if (this.finger && !meant) return this.looking.at(choice)
@@ -235,6 +238,7 @@ export class Table {
 
   /** Why not? */
   refuse = async (action: AnyAction): Promise<void> => {
+    this.answers++
     moveOn()
     const standstill = this.standstill
     if (this.current) {
@@ -250,11 +254,13 @@ export class Table {
   }
 
   openItems = async (ledger: string, seat?: number): Promise<void> => {
+    this.answers++
     const lines = await attempt('items', { table: this.sync.code, what: ledger, ...(seat === undefined ? {} : { seat }) })
     if (lines) this.items = { title: this.game?.ledgers.find(({ key }) => key === ledger)?.label ?? '', lines }
   }
 
   openTab(tab: Tab): void {
+    this.answers++
     this.tab = tab
     this.items = null
     this.dialog = 'none'

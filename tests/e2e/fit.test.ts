@@ -1,0 +1,140 @@
+// On my turn the decision is on the screen: what I am asked, what a choice would do, and the button, without scrolling.
+// Over a recorded position of every phase of every game, at five sizes, with a mouse and with fingers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Page, person } from './hands'
+import { browser, server } from './house'
+import { laidTable, phaseOf, phasesOf, type Recorded } from './laid'
+
+const games = ['city-roots', 'broken-cities', 'crash-city', 'build-back', 'sustain']
+const sizes: [number, number][] = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+]
+
+/** Everything that is wrong with what the window shows now, in words. */
+function amiss(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = []
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth - innerWidth} px too wide`)
+    if (scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight - innerHeight} px too high`)
+    const bar = document.querySelector('[aria-label="Your choices"]')!
+    /** Is all of it in the window, and not scrolled away in what holds it? */
+    const inSight = (element: Element): boolean => {
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) return false
+      const slack = 2
+      let top = 0
+      let bottom = innerHeight
+      let right = innerWidth
+      for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+        const { overflowY } = getComputedStyle(holder)
+        if (overflowY === 'visible') continue
+        const edge = holder.getBoundingClientRect()
+        top = Math.max(top, edge.top)
+        bottom = Math.min(bottom, edge.bottom)
+        right = Math.min(right, edge.right)
+      }
+      return box.top >= top - slack && box.bottom <= bottom + slack && box.right <= right + slack
+    }
+    const now = document.querySelector('header .now')
+    if (!now || !inSight(now)) wrong.push('the instruction is out of sight')
+    const preview = document.querySelector('.preview')
+    if (!preview || !inSight(preview)) wrong.push('the preview is out of sight')
+    const offered = [...bar.querySelectorAll('.choices button:not(.chip, :disabled), .choices [role=button]')].filter((one) => one.getClientRects().length > 0 && !one.closest('details'))
+    const main = [...bar.querySelectorAll('.choices .primary')].filter((one) => one.getClientRects().length > 0)
+    for (const button of main) if (!inSight(button)) wrong.push(`“${button.textContent?.trim()}” is out of sight`)
+    const places = [...document.querySelectorAll('.board [data-space][aria-disabled=false]')]
+    if (!main.length && offered.length && !inSight(offered[0]!)) wrong.push(`“${offered[0]!.textContent?.trim().slice(0, 40)}” is out of sight`)
+    if (places.length && !places.some(inSight)) wrong.push('no place of the board that may be chosen is in sight')
+    if (!offered.length && !places.length) wrong.push('there is nothing to choose')
+    const board = document.querySelector('.board')!.getBoundingClientRect()
+    if (board.height < 150 || board.width < 150) wrong.push(`the board is ${Math.round(board.width)}×${Math.round(board.height)} px`)
+    return wrong
+  })
+}
+
+/** The same when the window has come to rest: boards measure their room, and what depends on it is drawn anew. */
+async function settled(page: Page): Promise<string[]> {
+  let wrong = await amiss(page)
+  for (let i = 0; wrong.length && i < 12; i++) {
+    await page.waitForTimeout(40)
+    wrong = await amiss(page)
+  }
+  return wrong
+}
+
+/** What of this position a finger can press first: a place on the board and a choice under it. */
+const targets = ['.board [data-space][aria-disabled=false]', '[aria-label="Your choices"] .choices :is(.cards button, .row > button, button.primary):not(.chip, :disabled, [aria-disabled=true])']
+
+describe.each(games)('%s', (game) => {
+  const phases = phasesOf(game)
+
+  describe.each([
+    ['a mouse', false],
+    ['fingers', true],
+  ] as const)('with %s', (_, touch) => {
+    let page: Page
+    let lay: (step: Recorded) => Promise<void>
+    let played: unknown[]
+    let kept = 0
+    beforeAll(async () => {
+      page = await person(browser, server.url, { viewport: { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch })
+      page.setDefaultTimeout(8000)
+      ;({ lay, played } = await laidTable(page, game))
+    })
+    afterAll(() => page.context().close())
+
+    it.each(phases.map((step) => [phaseOf(step), step] as const))('%s: the decision is on the screen', async (_phase, step) => {
+      await lay(step)
+      const wrong: string[] = []
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        wrong.push(...(await settled(page)).map((what) => `${width}×${height}: ${what}`))
+      }
+      expect(wrong).toEqual([])
+    })
+
+    it.runIf(touch).each(phases.map((step) => [phaseOf(step), step] as const))('%s: the first tap shows, and only the second commits', async (_phase, step) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const selector of targets) {
+        await lay(step)
+        // This very one: the first tap may bring others before it.
+        const target = (await page.locator(`${selector}:visible`).elementHandles())[0]
+        if (!target) continue
+        await target.tap()
+        // Taking up a piece promises nothing; what is shown as a choice does.
+        const promised = await page
+          .getByText('Tap again to do it.')
+          .waitFor({ timeout: 400 })
+          .then(() => true, () => false)
+        expect(played).toEqual([])
+        if (!promised) continue
+        await target.tap()
+        await expect.poll(() => played.length).toBe(1)
+        kept++
+      }
+    })
+
+    it('the rules fit their panel', async () => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        await lay(phases[0]!)
+        const drawer = page.getByRole('button', { name: /^Table/ })
+        if (await drawer.count()) await drawer.click()
+        await page.getByRole('tab', { name: 'Rules' }).click()
+        const panel = page.getByRole('tabpanel')
+        await panel.getByRole('searchbox').waitFor()
+        const spare = await panel.evaluate((node) => [node.clientWidth - node.scrollWidth, innerWidth - Math.ceil(node.getBoundingClientRect().right), innerHeight - Math.floor(node.getBoundingClientRect().bottom)])
+        expect(Math.min(...spare), `${width}×${height}`).toBeGreaterThanOrEqual(0)
+        const close = page.getByRole('button', { name: 'Back to the board' })
+        if (await close.count()) await close.click()
+      }
+    })
+
+    it.runIf(touch)('a choice that was shown is made by the second tap', () => expect(kept).toBeGreaterThan(1))
+  })
+})
