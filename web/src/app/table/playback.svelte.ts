@@ -52,6 +52,7 @@ export class Playback {
   /** A step whose moments come first: it is not shown yet. */
   private held: Frame | null = null
   private running = false
+  private covered = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly hooks: PlaybackHooks
 
@@ -78,7 +79,13 @@ export class Playback {
   push(play: Position, happenings: Happening[], step?: Step): void {
     this.queue.push({ play, happenings, step })
     this.behind = this.queue.length + (this.running ? 1 : 0)
-    if (!this.running) this.next()
+    if (!this.running && !this.covered) this.next()
+  }
+
+  /** A card of the page lies over the board: what comes waits behind it. */
+  cover(on: boolean): void {
+    this.covered = on
+    if (!on && !this.running && this.queue.length) this.next()
   }
 
   /** To the newest at once. */
@@ -107,6 +114,10 @@ export class Playback {
   }
 
   private next(): void {
+    if (this.covered && this.queue.length) {
+      this.running = false
+      return
+    }
     const frame = this.queue.shift()
     this.behind = this.queue.length + (frame ? 1 : 0)
     this.running = frame !== undefined

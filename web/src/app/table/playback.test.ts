@@ -158,4 +158,17 @@ describe('what was seen', () => {
     vi.advanceTimersByTime(9000)
     expect(p.scene).toBeNull()
   })
+
+  it('waits behind a card of the page', () => {
+    const { p, seen } = watching()
+    p.cover(true)
+    p.push(position(1), [built], other(1))
+    p.push(position(2), [built], other(2))
+    vi.advanceTimersByTime(60_000)
+    expect(seen).toEqual([])
+    expect(p.behind).toBe(2)
+    p.cover(false)
+    vi.advanceTimersByTime(60_000)
+    expect(seen).toEqual([2])
+  })
 })
