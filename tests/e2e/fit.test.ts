@@ -38,7 +38,10 @@ function amiss(page: Page): Promise<string[]> {
         bottom = Math.min(bottom, edge.bottom)
         right = Math.min(right, edge.right)
       }
-      return box.top >= top - slack && box.bottom <= bottom + slack && box.right <= right + slack
+      if (box.top < top - slack || box.bottom > bottom + slack || box.right > right + slack) return false
+      // Nor does anything lie over it.
+      const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return there !== null && (element.contains(there) || there.contains(element))
     }
     const now = document.querySelector('header .now')
     if (!now || !inSight(now)) wrong.push('the instruction is out of sight')
