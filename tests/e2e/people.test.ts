@@ -31,7 +31,7 @@ describe('people at one table', () => {
     await ben.getByLabel('Say something').fill('Well done')
     await ben.getByRole('button', { name: 'Send' }).click()
     await ana.getByRole('tab', { name: /Chat 1/ }).click()
-    await ana.getByText('Well done').waitFor()
+    await ana.getByRole('tabpanel').getByText('Well done').waitFor()
 
     // Ana plays until it is Ben's turn, and Ben does something: now going back needs his word.
     for (let n = 0; (await ben.locator('header .state').innerText()) !== 'Your turn'; n++) {
