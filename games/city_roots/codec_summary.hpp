@@ -23,7 +23,8 @@ BOOST_DESCRIBE_STRUCT(PolicyOutlook, (), (policy, idle, outlook))
 struct Summary {
   std::string now;
   Goal goal;
-  std::string duty;  // what is to be chosen, to the mayor and to all others; empty: nothing
+  std::string duty;   // what is to be chosen, to the mayor and to all others; empty: nothing
+  std::string mayor;  // who it is
   int turn = 0;
   int revenue = 0;
   int people = 0;  // displaced, a hundred for each resident marker
@@ -44,7 +45,7 @@ struct Summary {
   std::vector<std::string> questions;  // to talk about
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, goal, duty, turn, revenue, people, high_homes, high_homes_left,
+                      (now, goal, duty, mayor, turn, revenue, people, high_homes, high_homes_left,
                        markers_left, deck, ahead, drawn, lobby, threatened, surrounded, policies,
                        facts, decided, meaning, questions))
 

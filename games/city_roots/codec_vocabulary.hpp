@@ -72,13 +72,14 @@ BOOST_DESCRIBE_STRUCT(StatWords, (), (name, brief))
 
 // What the page says beside the city; it fills what stands in braces.
 struct Notes {
-  std::string displaced;  // {houses} of {house_limit}, {people} of {people_limit}
-  std::string homes_now;  // high-income ones, {number}
-  std::string supply;     // of them, {number}
-  std::string deck;       // event cards: {left}, {drawn}
-  std::string markers;    // protection markers, {number}
+  std::string displaced;              // {houses} of {house_limit}, {people} of {people_limit}
+  std::string homes_now;              // high-income ones, {number}
+  std::string supply;                 // of them, {number}
+  std::vector<std::string> drawn_by;  // who draws an event card, by seat
+  std::string deck;                   // event cards: {left}, {drawn}
+  std::string markers;                // protection markers, {number}
 };
-BOOST_DESCRIBE_STRUCT(Notes, (), (displaced, homes_now, supply, deck, markers))
+BOOST_DESCRIBE_STRUCT(Notes, (), (displaced, homes_now, supply, drawn_by, deck, markers))
 
 struct Vocabulary {
   Words words;

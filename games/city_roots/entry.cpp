@@ -5,6 +5,7 @@
 #include "engine/entry/entry_of.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/judgement.hpp"
+#include "games/city_roots/mind.hpp"
 
 namespace citybox {
 extern template class TablesOf<city_roots::CityRootsCodec>;
@@ -14,9 +15,6 @@ extern template class LaboratoryOf<city_roots::CityRootsCodec>;
 namespace citybox::city_roots {
 
 namespace {
-
-template <class J>
-constexpr Mind<CityRoots> kMind = kGreedyMind<CityRoots, J, kNormalGreedy>;
 
 std::vector<NamedBot<CityRoots>> bots() {
   return {

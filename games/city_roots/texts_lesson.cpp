@@ -193,13 +193,17 @@ std::string news(const Sight& sight) {
     return event.seat == mayor &&
            (event.kind == EventKind::kEnacted || event.kind == EventKind::kPolicyReplaced);
   });
-  const std::string city = say(
-      "Now revenue is {revenue} of {goal}; {houses|one house|{houses} houses} and {people} people "
-      "are displaced. It counts for all mayors alike.",
-      {{"revenue", revenue(s, c)},
-       {"goal", c.revenue_goal},
-       {"houses", s.displaced_houses},
-       {"people", people_of(s.residents)}});
+  const Fill total{"revenue", revenue(s, c)}, goal{"goal", c.revenue_goal};
+  std::string city =
+      say("Now revenue is {revenue} of {goal}, and nobody is displaced. It counts for all mayors "
+          "alike.",
+          {total, goal});
+  if (s.displaced_houses + s.residents > 0)
+    city =
+        say("Now revenue is {revenue} of {goal}; {houses|one house|{houses} houses} and {people} "
+            "people "
+            "are displaced. It counts for all mayors alike.",
+            {total, goal, {"houses", s.displaced_houses}, {"people", people_of(s.residents)}});
   if (deed == nullptr) return city;
   const Fill who{"who", mayor}, policy{"policy", title_of(deed->policy)};
   if (deed->kind == EventKind::kEnacted) {

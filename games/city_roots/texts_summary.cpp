@@ -195,6 +195,7 @@ Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, c
   Summary summary{.now = now(s, c),
                   .goal = goal(s, c),
                   .duty = is_over(s) ? "" : duty_of(s),
+                  .mayor = say("{who|You are mayor|{name} is mayor}", {{"who", s.mayor}}),
                   .turn = turn_number(s, c),
                   .revenue = revenue(s, c),
                   .people = displaced_people(s),

@@ -82,11 +82,20 @@ std::map<std::string, StatWords> words_of_stats() {
   return words;
 }
 
+std::vector<std::string> words_of_draws() {
+  std::vector<std::string> words;
+  for (std::uint8_t i = 0; i < kMostSeats; ++i) {
+    words.push_back(say("{who|You draw an event|{name} draws an event}", {{"who", Seat{i}}}));
+  }
+  return words;
+}
+
 Notes notes() {
   return {
       .displaced = "Displaced: {houses} of {house_limit} houses, {people} of {people_limit} people",
       .homes_now = "High-income homes now: {number}",
       .supply = "High-income homes left in the supply: {number}.",
+      .drawn_by = words_of_draws(),
       .deck = "Event cards: {left} left, {drawn} drawn",
       .markers = "Protection markers left: {number}"};
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -140,7 +141,28 @@ std::int32_t amount_of(const std::vector<WorthLine>& worth, std::uint8_t key) {
   return 0;
 }
 
-// Plays bots' games and the plans that they tell, each from where it was told.
+// Chance that looks how a seat stands before it comes in.
+class Eve final : public DrawSource {
+ public:
+  Eve(const Bot& bot, const Table& table, Seat seat, std::uint64_t seed)
+      : bot_(bot), table_(table), seat_(seat), draws_(seed) {}
+
+  std::uint32_t draw(std::uint32_t sides) override {
+    if (!before) before = bot_.weigh(table_, seat_);
+    return draws_.draw(sides);
+  }
+
+  std::optional<std::vector<WorthLine>> before;
+
+ private:
+  const Bot& bot_;
+  const Table& table_;
+  Seat seat_;
+  SeededDraws draws_;
+};
+
+// Plays bots' games and the plans that they tell, each from where it was told. What is claimed holds
+// when the plan is done, or when chance first comes in.
 TEST(Reasons, WhatIsClaimedComesTrue) {
   for (const GameEntry* game : taught()) {
     SCOPED_TRACE(game->info().id);
@@ -158,14 +180,16 @@ TEST(Reasons, WhatIsClaimedComesTrue) {
         ASSERT_EQ(reason->plan.front(), choice);
         const auto played = table.clone();
         const auto before = (*bot)->weigh(table, seat);
-        SeededDraws draws(rng.next());
+        Eve draws(**bot, *played, seat, rng.next());
         for (const PackedAction step : reason->plan) {
           if (!played->play(seat, step, draws)) break;
         }
         const auto after = (*bot)->weigh(*played, seat);
         for (const ClaimLine& claim : reason->claims) {
           EXPECT_EQ(amount_of(before, claim.key), claim.from) << claim.text;
-          EXPECT_EQ(amount_of(after, claim.key), claim.to) << claim.text;
+          if (!draws.before || amount_of(*draws.before, claim.key) != claim.to) {
+            EXPECT_EQ(amount_of(after, claim.key), claim.to) << claim.text;
+          }
           check(claim.text, table.seats(), Kind::kPart);
           ++claims;
         }
