@@ -28,10 +28,10 @@ std::string goal_in_numbers(const Sight& sight) {
   const State& s = sight.state();
   const Content& c = sight.content;
   return say(
-      "You govern a town of {homes|one low-income home|{homes} low-income homes} and {shops|one "
-      "local business|{shops} local businesses}. Its revenue is {revenue}: bring it to {goal}, and "
-      "all mayors win together. But once {houses} houses or {people} people are displaced, all of "
-      "you have lost.",
+      "Your town has {homes|one low-income home|{homes} low-income homes} and {shops|one local "
+      "business|{shops} local businesses}. Bring its revenue from {revenue} to {goal}, and all "
+      "mayors "
+      "win together. Once {houses} houses or {people} people are displaced, all have lost.",
       {{"homes", s.low.size()},
        {"shops", s.business.size()},
        {"revenue", revenue(s, c)},
@@ -51,9 +51,9 @@ bool taxes_can_be_cut(const Sight& sight) {
 std::string first_policy(const Sight& sight) {
   const Content& c = sight.content;
   return say(
-      "You are the mayor now: choose one of the {active} active policies. A corporation brings "
-      "{revenue} revenue, every {shops} local businesses bring 1. The city center has {lots|one "
-      "vacant lot|{lots} vacant lots}, so try “{policy}”.",
+      "As mayor you enact one of {active} active policies. A corporation brings {revenue} revenue, "
+      "{shops} local businesses together 1. {lots|One lot|{lots} lots} of the center {lots|is|are} "
+      "vacant: try “{policy}”.",
       {{"active", number_word(kActivePolicies)},
        {"revenue", c.corporation_revenue},
        {"shops", number_word(c.businesses_per_revenue)},
@@ -85,13 +85,14 @@ bool chooses_lot(const Sight& sight) {
 std::string where_to_build(const Sight& sight) {
   const int homes = fewest_homes(sight);
   if (homes == 0) {
-    return "Beside a corporation local businesses turn into corporations, and low-income homes "
-           "have to move. Build where no home stands next door.";
+    return "A corporation turns local businesses beside it into corporations, and homes beside it "
+           "must move. Where it glows most, no home stands next door.";
   }
   return say(
-      "Beside a corporation local businesses turn into corporations, and low-income homes have to "
-      "move. Wherever you build, {homes|a home stands|{homes} homes stand} next door at least: "
-      "build where it is no more than that.",
+      "A corporation turns local businesses beside it into corporations, and homes beside it must "
+      "move. Where it glows most, {homes|one home stands|{homes} homes stand} next door: no lot "
+      "has "
+      "fewer.",
       {{"homes", homes}});
 }
 
@@ -119,22 +120,22 @@ std::string homes_must_go(const Sight& sight) {
   const Fill homes{"homes", fugitives(s).size()};
   if (!can_flee_to(sight, refuges(s))) {
     return say(
-        "{homes|A home stands|{homes} homes stand} beside a corporation, and no vacant lot next "
-        "door is safe. A home that cannot move is displaced, its people with it, and a high-income "
-        "home takes its place.",
+        "{homes|A home|{homes} homes} beside a corporation {homes|finds|find} no safe lot next "
+        "door "
+        "and {homes|is|are} displaced, with all who live there. High-income homes take the places.",
         {homes});
   }
   if (!can_flee_to(sight, calm_lots(sight))) {
     return say(
-        "{homes|A home stands|{homes} homes stand} beside a corporation and must move to a vacant "
-        "lot next door. High-income homes take the places left behind. Every lot they can reach is "
-        "near the center, where more corporations will come.",
+        "{homes|A home|{homes} homes} beside a corporation must move next door, and high-income "
+        "homes take the places. No lot within reach is out of the way of the next corporation.",
         {homes});
   }
   return say(
-      "{homes|A home stands|{homes} homes stand} beside a corporation and must move to a vacant "
-      "lot next door. High-income homes take the places left behind. Lead them away from the "
-      "vacant lots of the center, where more corporations will come.",
+      "{homes|A home|{homes} homes} beside a corporation must move next door, and high-income "
+      "homes "
+      "take the places. Lead them away from the vacant lots of the center, where more corporations "
+      "will come.",
       {homes});
 }
 
@@ -165,11 +166,11 @@ std::string came_of(const Event& card, const Sight& sight) {
 
 std::string about_the_card(const Sight& sight) {
   const Event& card = *own_card(sight);
-  return say("After the mayor's policy an event happens to the city. You drew {card}, with "
-             "{homes|one high-income home|{homes} high-income homes} in town: the more there are, "
-             "the harder some cards are on the poor.",
-             {{"card", title_of(card.card)}, {"homes", card.amount}}) +
-         came_of(card, sight);
+  std::string told = say(
+      "After the policy comes an event. You drew {card}, with {homes|one high-income home|{homes} "
+      "high-income homes} in town: the more there are, the harder some events hit the poor.",
+      {{"card", title_of(card.card)}, {"homes", card.amount}});
+  return told.append(came_of(card, sight));
 }
 
 // News
@@ -184,36 +185,39 @@ bool others_have_governed(const Sight& sight) {
   return owes(sight, Task::kChoosePolicy) && other_mayor(sight) != nullptr;
 }
 
-// What the others did first of all, then how the city stands.
-std::string news(const Sight& sight) {
+std::string state_of_the_city(const Sight& sight) {
   const State& s = sight.state();
   const Content& c = sight.content;
+  const Fill total{"revenue", revenue(s, c)}, goal{"goal", c.revenue_goal};
+  if (s.displaced_houses + s.residents == 0) {
+    return say(
+        "Revenue is {revenue} of {goal} now, and nobody is displaced. It counts for all mayors.",
+        {total, goal});
+  }
+  return say(
+      "Revenue is {revenue} of {goal} now; {houses|one house|{houses} houses} and {people} people "
+      "are displaced. It counts for all mayors.",
+      {total, goal, {"houses", s.displaced_houses}, {"people", people_of(s.residents)}});
+}
+
+// What the other mayor did first of all.
+std::string news(const Sight& sight) {
   const Seat mayor = other_mayor(sight)->seat;
   const Event* deed = latest(sight, [&](const Event& event) {
     return event.seat == mayor &&
            (event.kind == EventKind::kEnacted || event.kind == EventKind::kPolicyReplaced);
   });
-  const Fill total{"revenue", revenue(s, c)}, goal{"goal", c.revenue_goal};
-  std::string city =
-      say("Now revenue is {revenue} of {goal}, and nobody is displaced. It counts for all mayors "
-          "alike.",
-          {total, goal});
-  if (s.displaced_houses + s.residents > 0)
-    city =
-        say("Now revenue is {revenue} of {goal}; {houses|one house|{houses} houses} and {people} "
-            "people "
-            "are displaced. It counts for all mayors alike.",
-            {total, goal, {"houses", s.displaced_houses}, {"people", people_of(s.residents)}});
-  if (deed == nullptr) return city;
-  const Fill who{"who", mayor}, policy{"policy", title_of(deed->policy)};
+  const Fill who{"who", mayor}, city{"city", state_of_the_city(sight)};
+  if (deed == nullptr) return say("{city}", {city});
+  const Fill policy{"policy", title_of(deed->policy)};
   if (deed->kind == EventKind::kEnacted) {
     return say("{who|You were mayor and chose|{name} was mayor and chose} “{policy}”. {city}",
-               {who, policy, {"city", city}});
+               {who, policy, city});
   }
   return say(
       "{who|You were mayor and brought in|{name} was mayor and brought in} “{policy}”, which "
       "anybody may enact from now on. {city}",
-      {who, policy, {"city", city}});
+      {who, policy, city});
 }
 
 // Lobby
@@ -235,22 +239,21 @@ std::string about_the_lobby(const Sight& sight) {
   const Fill deck{"deck", number_word(kPolicies - kActivePolicies)};
   if (trust_helps(sight)) {
     return say(
-        "“{trust}” is active: it keeps homes where they are until your next turn, whatever comes. "
-        "Enact it. When the active policies do not help, you can lobby instead: look at {hand} of "
-        "the {deck} others and exchange one.",
+        "“{trust}” keeps homes where they are until your next turn: enact it. To lobby is to enact "
+        "nothing, look at {hand} of the {deck} other policies and exchange one.",
         {trust, hand, deck});
   }
   if (s.active.contains(Policy::kLandTrust)) {
     return say(
-        "You can also lobby: enact nothing this turn, look at {hand} of the {deck} other policies "
-        "and exchange one of the active ones for it. Try that: “{trust}” has no home to protect "
-        "now.",
+        "You can also lobby: enact nothing, look at {hand} of the {deck} other policies and "
+        "exchange "
+        "one. Try it: “{trust}” has no home to protect now.",
         {hand, deck, trust});
   }
   return say(
-      "You can also lobby: enact nothing this turn, look at {hand} of the {deck} other policies "
-      "and exchange one of the active ones for it. Try that: “{trust}”, which protects "
-      "{markers|one home|{number} homes}, is not active yet.",
+      "You can also lobby: enact nothing, look at {hand} of the {deck} other policies and exchange "
+      "one. Try it: “{trust}”, which protects {markers|one home|{number} homes}, is not active "
+      "yet.",
       {hand,
        deck,
        trust,
@@ -274,9 +277,11 @@ std::string how_it_ends(const Sight& sight) {
   const Content& c = sight.content;
   if (is_over(s)) return CityRootsCodec::verdict(s, c);
   return say(
-      "This is all there is to know. Revenue is {revenue} of {goal}, {houses} of {most} houses and "
-      "{people} of {crowd} people are displaced. This is turn {turn}: after turn {last} your term "
-      "is over, and the game is not won.",
+      "That is all. Revenue is {revenue} of {goal}; {houses} of {most} houses and {people} of "
+      "{crowd} "
+      "people are displaced. This is turn {turn}: after turn {last} your term is over, and the "
+      "game "
+      "is not won.",
       {{"revenue", revenue(s, c)},
        {"goal", c.revenue_goal},
        {"houses", s.displaced_houses},

@@ -158,16 +158,14 @@ std::string drawn_by(const State& s) {
 std::string lobby_outlook(const State& s) {
   if (s.task != Task::kChoosePolicy) return "";
   return say(
-      "To lobby is to enact nothing this turn: look at {hand} of the {deck} other policies and "
-      "exchange one of the active ones for it.",
+      "To lobby, enact nothing this turn: look at {hand} of the {deck} other policies and exchange "
+      "one.",
       {{"hand", number_word(kLobbyHand)}, {"deck", number_word(kPolicies - s.active.size())}});
 }
 
 Goal goal(const State& s, const Content& c) {
-  return {.text = say("Reach {goal} revenue together within {turns} turns. Lost at {houses} "
-                      "displaced houses or {people} displaced people.",
+  return {.text = say("Reach {goal} revenue. Lost at {houses} displaced houses or {people} people.",
                       {{"goal", c.revenue_goal},
-                       {"turns", last_turn(c)},
                        {"houses", c.house_limit},
                        {"people", people_of(c.resident_limit)}}),
           .tracks = {{GoalKind::kWin, "Revenue", revenue(s, c), c.revenue_goal},

@@ -38,7 +38,7 @@ describe('a game of City Roots against bots', () => {
     await page.getByRole('button', { name: 'Again with the same people' }).click()
     await page.waitForURL((url) => /\/t\/[A-Z]{6}$/.test(url.href) && url.href !== address)
     await page.getByRole('heading', { name: 'Who sits where' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Take away' }).or(page.getByText(/^Bot, /)).count()).toBeGreaterThanOrEqual(3)
+    expect(await page.getByRole('button', { name: 'Take away' }).or(page.getByText(/^Bot, /)).count()).toBeGreaterThanOrEqual(1)
     noErrors()
   })
 

@@ -126,7 +126,7 @@ void check_line(const std::string& id, const std::string& text, const State& s,
   } else if (id == "lobby") {
     EXPECT_EQ(text.find("is not active") != std::string::npos,
               !s.active.contains(Policy::kLandTrust));
-    if (text.find("Enact it") != std::string::npos) {
+    if (text.find("enact it") != std::string::npos) {
       EXPECT_GT(map.count("L"), 0);
     }
   }
