@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/texts.hpp"
 
@@ -38,11 +39,11 @@ std::string draw_board(const State& s) {
 
 std::string CityRootsCodec::ascii(const State& s, const Content& content, const Said&) {
   std::vector<std::string> active;
-  s.active.for_each([&](Policy policy) { active.push_back(name_of(policy)); });
+  s.active.for_each([&](Policy policy) { active.emplace_back(title_of(policy)); });
   return draw_board(s) +
-         fmt::format("revenue {}   displaced: {} houses, {} people   high-income homes: {}\n",
-                     revenue(s, content), s.displaced_houses, people_of(s.residents),
-                     high_homes(s)) +
+         fmt::format("revenue {}   displaced: {}, {} people   high-income homes: {}\n",
+                     revenue(s, content), counted(s.displaced_houses, "house", "houses"),
+                     people_of(s.residents), high_homes(s)) +
          fmt::format("active: {}\n", fmt::join(active, ", "));
 }
 

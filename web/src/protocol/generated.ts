@@ -908,6 +908,7 @@ export declare namespace CityRoots {
     now: string
     goal: Goal
     duty: string
+    mayor: string
     turn: number
     revenue: number
     people: number
@@ -977,6 +978,7 @@ export declare namespace CityRoots {
     displaced: string
     homes_now: string
     supply: string
+    drawn_by: string[]
     deck: string
     markers: string
   }
