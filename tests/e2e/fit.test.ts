@@ -112,7 +112,7 @@ describe.each(games)('%s', (game) => {
         // Taking up a piece promises nothing; what is shown as a choice does.
         const promised = await page
           .getByText('Tap again to do it.')
-          .waitFor({ timeout: 400 })
+          .waitFor({ timeout: 300 })
           .then(() => true, () => false)
         expect(played).toEqual([])
         if (!promised) continue

@@ -50,7 +50,7 @@ export class Table {
   pulses = $state(0)
   /** Counts what presses were answered with. */
   answers = 0
-  /** The last press was a finger's. */
+  /** A finger presses just now: what a game does by itself asks nobody. */
   finger = false
   /** What was looked at before it: by touch the first tap shows, and the second commits. */
   private shownBefore: AnyAction | null = null
