@@ -60,6 +60,8 @@ const GameInfo& BrokenCitiesCodec::info() {
                   {"emissions", "Own emissions"},
                   {"city-emissions", "Emissions of the city"},
                   {"damage", "Damage"}},
+      .play_now = {.seats = 4},
+      .lesson = {.seats = 3},
   };
   return kInfo;
 }

@@ -102,11 +102,18 @@ struct BrokenCitiesCodec {
   // Ballots and the renters that leave are their owners' own until all are in.
   static SeatSet action_audience(const State& before, Seat seat, const Action& action);
   static Vocabulary vocabulary(const Content& content);
+  static const std::vector<CoachLine<BrokenCities>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content);
+  static std::string concern(std::uint8_t concern);
 
   static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
                                               .takes_words = &takes_words,
                                               .words_refusal = &words_refusal,
                                               .headline = &headline,
+                                              .lesson = &lesson,
+                                              .claim = &claim,
+                                              .concern = &concern,
                                               .measures = &measures};
 };
 

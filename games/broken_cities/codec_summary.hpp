@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/goal.hpp"
 #include "engine/table/said.hpp"
 #include "engine/types/problem.hpp"
 #include "games/broken_cities/action.hpp"
@@ -116,8 +117,10 @@ BOOST_DESCRIBE_STRUCT(Answer, (), (verb, label))
 struct Summary {
   std::string now;              // what is happening and who decides
   std::string duty;             // what is asked of the viewers
+  std::string warning;          // what a viewer whose turn it is should not leave undone
   std::string question;         // what is voted on, or chosen by all
   std::vector<Answer> answers;  // to the question
+  Goal goal;
   Phase phase = Phase::kTurn;
   std::uint32_t round = 1;
   std::vector<Seat> order;
@@ -135,6 +138,8 @@ struct Summary {
   std::optional<int> rounds_to_event;  // at this pace
   std::vector<std::string> air;        // how damage and the next event stand, in sentences
   std::string came;                    // which climate events did, once the game is over
+  std::vector<std::string> debrief;    // what decided it, and what it meant for people
+  std::vector<std::string> questions;  // worth talking about, by what happened
   RenterCount renters;
   std::vector<Price> prices;  // in the order of the sheet
   std::optional<Construction> chosen;
@@ -145,12 +150,22 @@ struct Summary {
   SeatSet callers;
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, duty, question, answers, phase, round, order, turn, active, speaker,
-                       accused, seats, rents, emissions, damage_a_round, damage, damage_now, pool,
-                       events, next_event, rounds_to_event, air, came, renters, prices, chosen,
-                       with_renter, laws, motion, callers))
+                      (now, duty, warning, question, answers, goal, phase, round, order, turn,
+                       active, speaker, accused, seats, rents, emissions, damage_a_round, damage,
+                       damage_now, pool, events, next_event, rounds_to_event, air, came, debrief,
+                       questions, renters, prices, chosen, with_renter, laws, motion, callers))
+
+// What is wanted, how far it is, and what ends the game; for the viewers.
+Goal goal_of(const State& s, SeatSet viewers, const Content& content);
+
+// Once the game is over: what decided it and what it meant for people, and what to talk about.
+std::vector<std::string> debrief_of(const State& s, const Content& content);
+std::vector<std::string> questions_on(const State& s, const Content& content);
 
 // Its parts that are about what can be bought and what the laws say.
+// How much the seat's own rent grows by `what` on `at`, with a renter in it if there is one to have.
+int rent_gain(const State& s, Seat seat, Construction what, Space at, const Content& content);
+std::string warning_text(const State& s, SeatSet viewers, const Content& content);
 std::vector<Price> price_sheet(const State& s, SeatSet viewers, const Content& content);
 std::optional<std::map<std::string, int>> rents_with_renter(const State& s, SeatSet viewers,
                                                             const Content& content);

@@ -95,6 +95,7 @@ BOOST_DESCRIBE_STRUCT(ChangeWords, (), (rent, rent_of, rent_at, rent_with_renter
 struct TurnWords {
   std::string whose;        // it is: {name}
   std::string end_and_pay;  // {fines}
+  std::string end_anyway;   // after a warning
   std::string retrofit;     // what is asked of who has chosen to retrofit
   std::string planning;     // of who waits
   std::string spoken;       // {name}, {price}; of its emissions {change} and {number}
@@ -103,7 +104,8 @@ struct TurnWords {
   std::string best;         // {rent} that it adds at {space}, where it adds most
 };
 BOOST_DESCRIBE_STRUCT(TurnWords, (),
-                      (whose, end_and_pay, retrofit, planning, spoken, surcharge, surcharged, best))
+                      (whose, end_and_pay, end_anyway, retrofit, planning, spoken, surcharge,
+                       surcharged, best))
 
 // The climate cards: how many are {left} of all {cards}, and each by its {name} and {text}.
 struct DeckWords {
@@ -142,12 +144,15 @@ BOOST_DESCRIBE_STRUCT(WritingWords, (), (ask, example, left, done, back))
 
 struct LawMakingWords {
   std::string none, rule;  // how laws come about, for a table that has none yet
+  std::string in_force;    // before those in force, in a session
+  std::string no_law;      // … or that there is none
   std::string open;        // nothing is proposed yet
   std::string next, last;  // a part is said: more are asked for, or the law is whole
   std::string pass;
   WritingWords writing;
 };
-BOOST_DESCRIBE_STRUCT(LawMakingWords, (), (none, rule, open, next, last, pass, writing))
+BOOST_DESCRIBE_STRUCT(LawMakingWords, (),
+                      (none, rule, in_force, no_law, open, next, last, pass, writing))
 
 struct VoteWords {
   std::string last;                  // before the ballots of the last vote
@@ -156,12 +161,21 @@ struct VoteWords {
 };
 BOOST_DESCRIBE_STRUCT(VoteWords, (), (last, yes, no, answered, unanswered))
 
+// BC-33: "no objection" is everybody's standing answer after a turn, until it is taken back.
+struct HearingWords {
+  std::string stands, object;    // while a turn runs, and the way to take it back
+  std::string raised, withdraw;  // it is taken back, and the way to give it again
+  std::string silent;            // the turn has ended: the time to object runs out
+};
+BOOST_DESCRIBE_STRUCT(HearingWords, (), (stands, object, raised, withdraw, silent))
+
 // The game looked back upon.
 struct LookBackWords {
   std::string length;       // {rounds} and {damage}
+  std::string questions;    // over what is worth talking about
   std::string goal, worst;  // the upper edges of the curves of rents and of the air
 };
-BOOST_DESCRIBE_STRUCT(LookBackWords, (), (length, goal, worst))
+BOOST_DESCRIBE_STRUCT(LookBackWords, (), (length, questions, goal, worst))
 
 struct Vocabulary {
   Words words;
@@ -170,6 +184,7 @@ struct Vocabulary {
   std::map<std::string, LawWords> laws;  // by kind
   LawMakingWords law_making;
   VoteWords vote;
+  HearingWords hearing;
   MapWords map;
   SpokenWords spoken;
   NumberNames numbers;
@@ -189,9 +204,9 @@ struct Vocabulary {
   int longest_wording = 0;                   // BC-33, in characters
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, constructions, cards, laws, law_making, vote, map, spoken, numbers,
-                       spoken_numbers, panels, changes, turn, deck, recount, endings, look_back,
-                       colors, rent_goal, emissions_a_row, most_damage, longest_wording))
+                      (words, constructions, cards, laws, law_making, vote, hearing, map, spoken,
+                       numbers, spoken_numbers, panels, changes, turn, deck, recount, endings,
+                       look_back, colors, rent_goal, emissions_a_row, most_damage, longest_wording))
 
 // texts_vocabulary_page.cpp: what the page says of its own parts.
 void add_page_words(Vocabulary& all, const Content& content);

@@ -26,25 +26,33 @@ constexpr GreedyParameters kHardLandlord{
     .depth = 4, .beam = 24, .shortlist = 8, .samples = 4, .follow = 0};
 
 template <class Judgement, const GreedyParameters& kHow>
-constexpr auto kLandlordBot = &speechless<&choose_greedily<BrokenCities, Judgement, kHow>>;
+constexpr NamedBot<BrokenCities> landlord(const char* name, const char* level, const char* blurb) {
+  return {name, level, blurb, &speechless<&choose_greedily<BrokenCities, Judgement, kHow>>,
+          kGreedyMind<BrokenCities, Judgement, kHow>};
+}
 
 }  // namespace
 
 const GameEntry& entry() {
   static const EntryOf<BrokenCitiesCodec> entry({
-      {"random", "", "Does anything that is allowed.",
+      {"random", "", "A landlord without a plan: does anything that is allowed.",
        &speechless<&RandomBot<BrokenCities>::choose>},
-      {"hasty", "easy", "A law-maker who errs now and then.",
-       kLandlordBot<LawMaker, kEasyLandlord>},
-      {"greedy", "normal", "Builds for rent, and wants laws that keep the next storm away.",
-       kLandlordBot<LawMaker, kLandlord>},
-      {"farsighted", "hard", "Rent above all: agrees to no law and plans its purchases well.",
-       kLandlordBot<Selfish, kHardLandlord>},
-      {"greedy:selfish", "", "Rent above all: agrees to no law.", kLandlordBot<Selfish, kLandlord>},
-      {"greedy:green", "", "Holds every emission to be bad, its own first.",
-       kLandlordBot<Green, kLandlord>},
-      {"greedy:law-maker", "", "Weighs what a law costs against what the next event would take.",
-       kLandlordBot<LawMaker, kLandlord>},
+      landlord<LawMaker, kEasyLandlord>("hasty", "easy",
+                                        "A hasty law-maker: means well, and errs now and then."),
+      landlord<LawMaker, kLandlord>(
+          "greedy", "normal",
+          "A law-maker: builds for rent, and wants laws that keep the next storm away."),
+      landlord<Selfish, kHardLandlord>(
+          "farsighted", "hard",
+          "A shrewd and selfish landlord: plans purchases well, and agrees to no law."),
+      landlord<Selfish, kLandlord>("greedy:selfish", "",
+                                   "A selfish landlord: rent above all, and no law."),
+      landlord<Green, kLandlord>("greedy:green", "",
+                                 "A green landlord: holds every emission to be bad, its own "
+                                 "first."),
+      landlord<LawMaker, kLandlord>("greedy:law-maker", "",
+                                    "A law-maker: weighs what a law costs against what the next "
+                                    "event would take."),
   });
   return entry;
 }

@@ -53,7 +53,20 @@ constexpr int exposure_x10(const State& s, Seat seat, const Content& c) {
   return sum / left.size();
 }
 
-// The same for a landlord as there are many, whatever this one has built. Laws are judged by it:
+// Its buildings that a card still to come would take: homes with a renter, and Shopping.
+constexpr SpaceSet in_danger(const State& s, Seat seat) {
+  using enum Construction;
+  const CardSet left = CardSet::all() - s.used;
+  const SpaceSet paying = s.owned[seat.index] & (s.renters | s.built[kShopping]);
+  const SpaceSet low = paying & s.built[kLowCost];
+  SpaceSet some;
+  if (left.contains(Card::kFlood)) some |= low & kShore;
+  if (left.contains(Card::kTorrentialRain)) some |= paying & kForest;
+  if (left.contains(Card::kHurricane)) some |= low;
+  return some;
+}
+
+// The average again, for a landlord as there are many, whatever this one has built. Laws are judged by it:
 // else who builds recklessly would love them most.
 constexpr int usual_exposure_x10(const State& s) {
   constexpr int kUsual[] = {0, 25, 20, 30, 110, 90, 0};
@@ -156,6 +169,14 @@ constexpr int motion_worth(const State& s, const Lawyer& by, const Content& c) {
   }
   if (motion.kind != LawKind::kRepeal) return law_worth(s, worded(motion), by, c);
   return -law_worth(s, s.laws[motion.number - 1U], by, c);
+}
+
+// Emissions that the motion would keep out of a turn, below 0 if it lets more in. Wordings cannot be
+// reckoned.
+constexpr int motion_relief(const State& s, int income, const Content& c) {
+  const Law& motion = s.motion;
+  if (motion.kind != LawKind::kRepeal) return burden_of(worded(motion), income, c).drop;
+  return -burden_of(s.laws[motion.number - 1U], income, c).drop;
 }
 
 // To its speaker a motion is worth something only if the others can be expected to want it too.

@@ -7,7 +7,9 @@
 
 #include <cstdint>
 
+#include "engine/core/worth.hpp"
 #include "games/broken_cities/broken_cities.hpp"
+#include "games/broken_cities/concern.hpp"
 #include "games/broken_cities/foresight.hpp"
 
 namespace citybox::broken_cities {
@@ -58,19 +60,28 @@ constexpr int strongest_rival(const State& s, Seat seat, const Content& c) {
   return most;
 }
 
+// The law that the seat speaks for: its own proposal, or one it votes for.
+constexpr bool speaks_for_motion(const State& s, Seat seat) {
+  return s.motion.kind != LawKind::kNone &&
+         (seat == speaker(s) || s.ballots[seat.index] == Ballot::kYes);
+}
+
 // What the laws are worth, and what the seat has said or let be known about them.
-constexpr int judge_laws(const State& s, Seat seat, const Character& character, const Content& c) {
+template <class Scale>
+constexpr void weigh_laws(const State& s, Seat seat, const Character& character, const Content& c,
+                          Scale& scale) {
   const Lawyer self{seat, character.rent, character.foresight, character.trust};
-  int value = 0;
-  for (const Law& law : s.laws) value += law_worth(s, law, self, c);
-  const bool yes = s.ballots[seat.index] == Ballot::kYes;
+  int in_force = 0;
+  for (const Law& law : s.laws) in_force += law_worth(s, law, self, c);
+  scale(Concern::kLaws, static_cast<int>(s.laws.size()), in_force);
   if (s.talk == Talk::kCall || s.talk == Talk::kVerdict) {
     // It cannot read: who calls without need makes enemies.
-    return value - (yes || s.callers.contains(seat) ? 60 : 0);
+    const bool accuses = s.ballots[seat.index] == Ballot::kYes || s.callers.contains(seat);
+    return scale(Concern::kAccusation, accuses ? 1 : 0, accuses ? -60 : 0);
   }
-  if (s.motion.kind == LawKind::kNone) return value;
-  if (seat == speaker(s)) return value + proposal_worth(s, self, c);
-  return value + (yes ? motion_worth(s, self, c) : 0);
+  if (!speaks_for_motion(s, seat)) return;
+  const int worth = seat == speaker(s) ? proposal_worth(s, self, c) : motion_worth(s, self, c);
+  scale(Concern::kMotion, motion_relief(s, rent(s, seat, c), c), worth);
 }
 
 // What climate cards will take from what the seat has built.
@@ -89,37 +100,53 @@ constexpr bool awaits_income(const State& s, Seat seat) {
   return false;
 }
 
-constexpr std::int32_t judge_as(const State& given, Seat seat, const Character& character,
-                                const Content& c) {
-  if (is_over(given)) return winners(given, c).contains(seat) ? kWon : -kWon;
+// All but how the game ended. A piece of money is worth 10.
+template <class Scale>
+constexpr void weigh_as(const State& given, Seat seat, const Character& character, const Content& c,
+                        Scale& scale) {
   const State s = without_leaving(given, seat);
   const int own = rent(s, seat, c);
+  const int income = awaits_income(s, seat) ? 10 * own : 0;
+  scale(Concern::kRent, own, character.rent * own + character.haste * own * own / 100 + income);
+  scale(Concern::kMoney, s.money[seat.index], 10 * s.money[seat.index]);
   const int owed = s.owed[seat.index] < own / 2 ? s.owed[seat.index] : own / 2;
-  int value = 10 * (s.money[seat.index] - owed) + character.rent * own + hopes(s, seat, character);
-  if (awaits_income(s, seat)) value += 10 * own;
-  value += character.haste * own * own / 100;
-  value -= character.rival * strongest_rival(s, seat, c);
-  if (s.stage == Stage::kTurn && seat == active_seat(s)) value -= 10 * fines_due(s, c);
-  value -= character.emission * own_emissions(s, seat, c);
-  if (character.caution > 0) value -= judge_climate(s, seat, character, c);
-  if (s.talk != Talk::kNone || !s.laws.empty()) value += judge_laws(s, seat, character, c);
-  return value / kGrain;
+  scale(Concern::kDebt, owed, -10 * owed);
+  scale(Concern::kWaiting, empty_homes(s, seat).size(), hopes(s, seat, character));
+  const int rival = strongest_rival(s, seat, c);
+  scale(Concern::kRival, rival, -character.rival * rival);
+  if (s.stage == Stage::kTurn && seat == active_seat(s)) {
+    const int fines = fines_due(s, c);
+    scale(Concern::kFines, fines, -10 * fines);
+  }
+  if (character.emission > 0) {
+    const int emitted = own_emissions(s, seat, c);
+    scale(Concern::kEmissions, emitted, -character.emission * emitted);
+  }
+  if (character.caution > 0) {
+    scale(Concern::kDanger, in_danger(s, seat).size(), -judge_climate(s, seat, character, c));
+  }
+  if (s.talk != Talk::kNone || !s.laws.empty()) weigh_laws(s, seat, character, c, scale);
 }
 
-struct Selfish {
+// A landlord of this character.
+template <const Character& kCharacter>
+struct LandlordOf {
+  using Concern = broken_cities::Concern;
+
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat seat, const Content& c, Scale& scale) {
+    weigh_as(s, seat, kCharacter, c, scale);
+  }
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, kSelfish, c);
+    if (is_over(s)) return winners(s, c).contains(seat) ? kWon : -kWon;
+    Sum sum;
+    weigh(s, seat, c, sum);
+    return sum.total / kGrain;
   }
 };
-struct LawMaker {
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, kLawMaker, c);
-  }
-};
-struct Green {
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& c) {
-    return judge_as(s, seat, kGreen, c);
-  }
-};
+
+using Selfish = LandlordOf<kSelfish>;
+using LawMaker = LandlordOf<kLawMaker>;
+using Green = LandlordOf<kGreen>;
 
 }  // namespace citybox::broken_cities

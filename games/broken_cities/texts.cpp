@@ -74,21 +74,27 @@ std::string text_of(Card card, const Content& content) {
     case Card::kNone:
       break;
     case Card::kFlood:
-      return "The sea comes in: Low-Cost buildings along the shore are lost, Conventional ones "
-             "become Low-Cost. Green buildings and Shopping centers stand.";
+      return "Warm water takes more room and melting ice adds to it, so the sea stands higher each "
+             "year. Now a spring tide comes over the wall: Low-Cost buildings along the shore are "
+             "lost, Conventional ones become Low-Cost. Green buildings and Shopping centers stand.";
     case Card::kDrought:
-      return "Nothing grows: every Greenspace is lost, every Eco-Park becomes a Greenspace.";
+      return "A hotter summer dries the ground out faster than the clouds can fill it. Nothing "
+             "grows: every Greenspace is lost, every Eco-Park becomes a Greenspace.";
     case Card::kTorrentialRain:
-      return "The hillside slides: everything along the forest is lost.";
+      return "Warmer air carries more water, and lets go of it all at once. The hillside slides: "
+             "everything along the forest is lost.";
     case Card::kVectorDisease:
       return say(
-          "Fever in the city: every landlord loses {takes|a renter|{takes} renters}, or all who "
-          "are left.",
+          "Winters have become too mild to stop the mosquitoes, and a fever from farther south "
+          "comes with them: every landlord loses {takes|a renter|{takes} renters}, or all who are "
+          "left.",
           {{"takes", content.disease_takes}});
     case Card::kHurricane:
-      return "The storm takes every Low-Cost building in the city.";
+      return "A warm sea is what such storms feed on, and this one has eaten well: it takes every "
+             "Low-Cost building in the city.";
     case Card::kNews:
-      return "Alarming pictures from elsewhere. Nothing happens here, this time.";
+      return "Burning hills and drowned streets, on the screens only: the same air, another city. "
+             "Nothing happens here, this time.";
   }
   return "";
 }

@@ -83,6 +83,10 @@ std::string told_of_turn(const Event& e, const Said& said) {
           "and now has {after}}.",
           {who, amount, after});
     case EventKind::kDebtPaid:
+      if (e.amount == e.before) {
+        return say("Old fines of {before} are taken from {who|your|{name}'s} income.",
+                   {before, who});
+      }
       return say(
           "Of old fines of {before}, {amount} is taken from {who|your|{name}'s} income; the rest "
           "is forgotten.",
@@ -148,8 +152,8 @@ std::string told_of_climate(const Event& e, const Content& content) {
                  {{"card", title_of(e.card)}, {"text", text_of(e.card, content)}});
     case EventKind::kRentersArrived:
       return say(
-          "{amount|1 new renter is|{amount} new renters are} looking for a home; {after} available "
-          "now.",
+          "{amount|A new renter comes|{amount} new renters come} to town; {after|one looks|{after} "
+          "look} for a home now.",
           {amount, after});
     default:
       return told_of_loss(e);
@@ -202,7 +206,7 @@ std::string told_of_session(const Event& e, const Said& said) {
     case EventKind::kReady:
       return say("{who|You have|{name} has} decided.", {who});
     case EventKind::kSessionBegan:
-      return "The table sits down to make a law; the lowest rent speaks first.";
+      return "All sit down together to agree on a law; the lowest rent speaks first.";
     case EventKind::kDrafted:
       return drafted(e, said);
     case EventKind::kProposed:
@@ -220,7 +224,7 @@ std::string told_of_session(const Event& e, const Said& said) {
     case EventKind::kLawRepealed:
       return say("All agree. No longer law: {law}", {law});
     case EventKind::kLawFailed:
-      return say("Not all agree; {who|your|{name}'s} proposal falls.", {who});
+      return say("Not all agree, and {who|your|{name}'s} proposal falls: {law}", {who, law});
     default:
       return "The session ends without a law.";
   }

@@ -129,7 +129,9 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   Summary all;
   all.now = now_text(s, c);
   all.duty = duty_text(s, seen.viewers());
+  all.warning = warning_text(s, seen.viewers(), c);
   all.question = question_text(s);
+  all.goal = goal_of(s, seen.viewers(), c);
   all.answers = answers_to(s);
   all.phase = phase_of(s);
   all.round = s.round;
@@ -150,6 +152,8 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   all.rounds_to_event = rounds_to_event(s, c);
   all.air = air_text(s, c);
   all.came = came_text(s);
+  all.debrief = debrief_of(s, c);
+  all.questions = questions_on(s, c);
   all.renters = renters(s, c);
   all.prices = price_sheet(s, seen.viewers(), c);
   if (s.chosen != Construction::kNone) all.chosen = s.chosen;

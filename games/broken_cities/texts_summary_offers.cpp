@@ -7,11 +7,7 @@
 
 namespace citybox::broken_cities {
 
-namespace {
-
-// How much the seat's own rent grows by `what` on `at`, with a renter in it if there is one to
-// have.
-int gain(const State& s, Seat seat, Construction what, Space at, const Content& c) {
+int rent_gain(const State& s, Seat seat, Construction what, Space at, const Content& c) {
   State after = s;
   after.owned[seat.index].add(at);
   if (what == Construction::kRetrofit) {
@@ -26,12 +22,14 @@ int gain(const State& s, Seat seat, Construction what, Space at, const Content& 
   return rent(after, seat, c) - rent(s, seat, c);
 }
 
+namespace {
+
 std::optional<BestPlace> best_place(const State& s, Seat seat, Construction what,
                                     const Content& c) {
   const bool retrofit = what == Construction::kRetrofit;
   std::optional<BestPlace> best;
   (retrofit ? retrofittable(s, seat, c) : vacant(s)).for_each([&](Space at) {
-    const int more = gain(s, seat, what, at, c);
+    const int more = rent_gain(s, seat, what, at, c);
     if (!best || more > best->rent) best = BestPlace{space_name(at), more};
   });
   return best;
@@ -83,7 +81,7 @@ std::optional<std::map<std::string, int>> rents_with_renter(const State& s, Seat
   if (!is_home(s.chosen) || s.available == 0 || !viewers.contains(seat)) return std::nullopt;
   std::map<std::string, int> rents;
   vacant(s).for_each(
-      [&](Space at) { rents.emplace(space_name(at), gain(s, seat, s.chosen, at, c)); });
+      [&](Space at) { rents.emplace(space_name(at), rent_gain(s, seat, s.chosen, at, c)); });
   return rents;
 }
 

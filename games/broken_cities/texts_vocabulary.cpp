@@ -21,7 +21,7 @@ Words action_words() {
                    {"vote-no", "Vote no"},
                    {"propose", "Propose {law}"},
                    {"about", "The law is about {construction}"},
-                   {"number", "So many: {number}"},
+                   {"number", "Make it {number}"},
                    {"fine", "A fine of {number}"},
                    {"repeal", "Propose to repeal law {number}"},
                    {"pass", "Propose nothing"},
@@ -54,6 +54,8 @@ std::string spared_by(Card card) {
 LawMakingWords law_making_words() {
   return {.none = "None yet. After each climate event the table may make one, if all agree.",
           .rule = citing(30),
+          .in_force = "In force:",
+          .no_law = "No law is in force yet.",
           .open = "What should the table agree on? Point at a kind of law to see how it reads.",
           .next = "Go on",
           .last = "Propose this law",

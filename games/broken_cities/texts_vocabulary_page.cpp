@@ -56,6 +56,7 @@ ChangeWords change_words() {
 TurnWords turn_words() {
   return {.whose = "{name}, whose turn it is",
           .end_and_pay = "End my turn and pay {fines}",
+          .end_anyway = "End it all the same",
           .retrofit = "Choose the building to retrofit.",
           .planning = "The price sheet, to plan with while others decide.",
           .spoken = "{name}, costs {price}, {number|{change} emission|{change} emissions}.",
@@ -79,8 +80,19 @@ VoteWords vote_words() {
           .unanswered = "has not answered yet"};
 }
 
+HearingWords hearing_words() {
+  return {.stands =
+              "A law is in your own words. You have no objection to this turn, unless you "
+              "say so.",
+          .object = "Objection",
+          .raised = "When this turn ends, you will be asked whether it broke the law.",
+          .withdraw = "No objection",
+          .silent = "No objection, unless you say so now."};
+}
+
 LookBackWords look_back_words(const Content& c) {
   return {.length = "{rounds|1 round|{rounds} rounds}, damage {damage}.",
+          .questions = "Worth talking about",
           .goal = say("rent of {goal}", {{"goal", c.rent_goal}}),
           .worst = "the worst"};
 }
@@ -89,6 +101,7 @@ LookBackWords look_back_words(const Content& c) {
 
 void add_page_words(Vocabulary& all, const Content& c) {
   all.vote = vote_words();
+  all.hearing = hearing_words();
   all.numbers = number_names();
   all.spoken_numbers = spoken_numbers();
   all.panels = panel_words();

@@ -198,7 +198,7 @@ TEST(Texts, every_action_has_a_label) {
   EXPECT_EQ(label("buy eco-park"), "Buy an Eco-Park");
   EXPECT_EQ(label("place d4"), "Build it at d4");
   EXPECT_EQ(label("propose cap"), "Propose a cap on emissions");
-  EXPECT_EQ(label("number 0"), "So many: 0");
+  EXPECT_EQ(label("number 0"), "Make it 0");
   EXPECT_EQ(label("fine 5"), "A fine of 5");
   EXPECT_EQ(label("card torrential-rain"), "Bring the climate card Torrential rain");
   for_each_enumerator<Verb>(

@@ -1227,6 +1227,21 @@ export declare namespace BrokenCities {
     verb: Verb
     label: string
   }
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export type Phase =
     | 'turn'
     | 'place'
@@ -1310,8 +1325,10 @@ export declare namespace BrokenCities {
   export interface Summary {
     now: string
     duty: string
+    warning: string
     question: string
     answers: Answer[]
+    goal: Goal
     phase: Phase
     round: number
     order: number[]
@@ -1331,6 +1348,8 @@ export declare namespace BrokenCities {
     rounds_to_event?: number
     air: string[]
     came: string
+    debrief: string[]
+    questions: string[]
     renters: RenterCount
     prices: Price[]
     chosen?: Construction
@@ -1390,6 +1409,8 @@ export declare namespace BrokenCities {
   export interface LawMakingWords {
     none: string
     rule: string
+    in_force: string
+    no_law: string
     open: string
     next: string
     last: string
@@ -1402,6 +1423,13 @@ export declare namespace BrokenCities {
     no: string
     answered: string
     unanswered: string
+  }
+  export interface HearingWords {
+    stands: string
+    object: string
+    raised: string
+    withdraw: string
+    silent: string
   }
   export interface MapWords {
     name: string
@@ -1452,6 +1480,7 @@ export declare namespace BrokenCities {
   export interface TurnWords {
     whose: string
     end_and_pay: string
+    end_anyway: string
     retrofit: string
     planning: string
     spoken: string
@@ -1467,6 +1496,7 @@ export declare namespace BrokenCities {
   }
   export interface LookBackWords {
     length: string
+    questions: string
     goal: string
     worst: string
   }
@@ -1477,6 +1507,7 @@ export declare namespace BrokenCities {
     laws: Record<string, LawWords>
     law_making: LawMakingWords
     vote: VoteWords
+    hearing: HearingWords
     map: MapWords
     spoken: SpokenWords
     numbers: NumberNames
