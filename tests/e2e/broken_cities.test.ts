@@ -22,6 +22,8 @@ async function act(page: Page, n: number, tap = false): Promise<string> {
   const end = page.getByRole('button', { name: /^End my turn/ })
   const writing = page.getByLabel('The law in your own words')
   const ways: [string, string][] = [
+    // Nobody is asked after every turn: the standing answer is given by itself.
+    ['silent', `${choices} .ballots .objection`],
     ['vote', `${choices} .ballots .row > button`],
     ['number', `${choices} form button[type=submit]`],
     ['law', `${choices} .kinds button`],
@@ -36,20 +38,25 @@ async function act(page: Page, n: number, tap = false): Promise<string> {
     const count = await found.count()
     // Now and then a turn ends with money left.
     if (count === 0 || (name === 'buy' && n % 4 === 3)) continue
+    done = name
+    if (name === 'silent') break
     const one = found.nth(name === 'vote' || name === 'number' ? 0 : n % count)
     if (tap) {
       await one.tap()
-      if (name === 'place' && (await steps(page)) === before) await one.tap()
+      if (name !== 'number') await one.tap()
     } else await one.click()
     if (name === 'law' && (await writing.isVisible())) {
       await writing.fill(ownWords)
       await page.getByRole('button', { name: 'Go on to the fine' }).click()
       await page.getByText(ownWords).first().waitFor()
     }
-    done = name
     break
   }
-  if (done === 'end') await (tap ? end.tap() : end.click())
+  if (done === 'end') {
+    await (tap ? end.tap() : end.click())
+    const anyway = page.getByRole('button', { name: 'End it all the same' })
+    if (await anyway.isVisible()) await (tap ? anyway.tap() : anyway.click())
+  }
   await goesOn(page, before)
   return done
 }
@@ -85,6 +92,18 @@ describe('a game of Broken Cities against bots', () => {
     expect(await steps(page)).toBe(before)
   })
 
+  it('warns who would end a turn and leave something good undone, once', async () => {
+    const page = await person(browser, server.url, desktop)
+    await sitDown(page)
+    await untilMine(page)
+    const before = await steps(page)
+    await page.getByRole('button', { name: /^End my turn/ }).click()
+    await page.getByText(/lifts your rent by \d+ and clears the air/).waitFor()
+    expect(await steps(page)).toBe(before)
+    await page.getByRole('button', { name: 'End it all the same' }).click()
+    await goesOn(page, before)
+  })
+
   it.each(['light', 'dark'] as const)('keeps nobody out, %s', async (colorScheme) => {
     const page = await person(browser, server.url, { ...desktop, colorScheme })
     await sitDown(page)
@@ -110,7 +129,11 @@ describe('a game of Broken Cities against bots', () => {
     await sitDown(page)
     await untilMine(page)
     const start = await steps(page)
-    await page.locator(goods).first().tap()
+    const home = page.locator(goods).first()
+    await home.tap()
+    await page.getByText('tap again').waitFor({ timeout: patience })
+    expect(await steps(page)).toBe(start)
+    await home.tap()
     await goesOn(page, start)
     const free = page.locator(places).first()
     await free.tap()

@@ -7,6 +7,8 @@ export interface Line {
   /** Where this number decides the game: the line is drawn against it. */
   limit: number
   dash?: string
+  /** Another's, where two are to be compared. */
+  quiet?: boolean
 }
 
 export interface Box {

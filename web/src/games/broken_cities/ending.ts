@@ -10,18 +10,21 @@ export function rounds(history: readonly CityView[]): CityView[] {
   return history.filter((view, i) => view.summary.round !== history[i + 1]?.summary.round)
 }
 
-/** One line for each landlord's rent; emissions and damage. */
-export function curves(all: readonly CityView[], vocabulary: Vocabulary, nameOf: (seat: number) => string): { rents: Line[]; air: Line[] } {
+/** One line for each landlord's rent, the own and the best before the others; emissions and damage. */
+export function curves(all: readonly CityView[], vocabulary: Vocabulary, nameOf: (seat: number) => string, mine: readonly number[] = []): { rents: Line[]; air: Line[] } {
   const history = rounds(all)
   const last = history.at(-1)
   if (!last) return { rents: [], air: [] }
   const { summary } = last
-  const rents = summary.seats.map(({ seat }): Line => ({
+  const most = Math.max(...summary.seats.map(({ rent }) => rent))
+  const quiet = ({ seat, rent }: { seat: number; rent: number }): boolean => mine.length > 0 && !mine.includes(seat) && rent < most
+  const rents = summary.seats.map(({ seat, rent }): Line => ({
     label: nameOf(seat),
     values: history.map((view) => view.summary.seats[seat]?.rent ?? 0),
     color: faceOf(seat, '').color,
     limit: vocabulary.rent_goal,
     ...(dashes[seat] ? { dash: dashes[seat] } : {}),
+    ...(quiet({ seat, rent }) ? { quiet: true } : {}),
   }))
   const worst = summary.events.at(-1)?.number ?? 1
   const air: Line[] = [

@@ -13,9 +13,12 @@ export interface Plan {
 export class CityHand implements Hand {
   mode = $state<Mode>('plain')
   plan = $state.raw<Plan | null>(null)
+  /** Of the price sheet, by finger: the next tap buys it. */
+  tapped = $state<ForSale | null>(null)
 
   putDown(): void {
     this.mode = 'plain'
     this.plan = null
+    this.tapped = null
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Preview } from '../../board/contract'
-import { changes, rentChanges } from './preview'
+import { changes, outlook, rentChanges } from './preview'
 import { vocabulary } from './told'
-import type { Summary } from './types'
+import type { CityView, Summary } from './types'
 
 const summary = (emissions: number, rents: number[], fines: number): Record<string, unknown> => ({
   active: 0,
@@ -12,6 +12,13 @@ const summary = (emissions: number, rents: number[], fines: number): Record<stri
 const words = vocabulary.changes
 const names = ['Ana', 'Ben', 'Cem']
 const look = (before: object, after: object): Preview => ({ events: [], before: before as Preview['before'], after: after as Preview['after'], chance: false })
+
+it('what is for sale is told in its own words, all else by the server', () => {
+  const view = {} as CityView
+  const nothing = { events: [], before: {}, after: {}, chance: false } as unknown as Preview
+  expect(outlook({ verb: 'buy', construction: 'shopping' }, view, nothing, vocabulary)).toBe(vocabulary.constructions.shopping?.text)
+  expect(outlook({ verb: 'end' }, view, nothing, vocabulary)).toBeNull()
+})
 
 describe('a preview in numbers', () => {
   it('has my rent first, then the air, then the others', () => {

@@ -3,7 +3,7 @@ import type { Preview } from '../../board/contract'
 import { signed, type Change } from '../../board/numbers'
 import { filled } from '../../protocol/filled'
 import type { Plan } from './hand.svelte'
-import type { CityEvent, Summary, Vocabulary } from './types'
+import type { Action, CityEvent, CityView, Summary, Vocabulary } from './types'
 
 type Words = Vocabulary['changes']
 
@@ -43,6 +43,11 @@ export function changes(preview: Preview, words: Words, me: number | null, nameO
 export function planned({ words: { emissions }, best }: Plan, words: Words): Change[] {
   const air = { text: filled(words.emissions, by(emissions)), bad: emissions > 0 }
   return best ? [{ text: filled(words.rent_at, { ...by(best.rent), space: best.space }), bad: false }, air] : [air]
+}
+
+/** Of something on the price sheet: what it is. */
+export function outlook({ verb, construction }: Action, _view: CityView, _preview: Preview, { constructions }: Pick<Vocabulary, 'constructions'>): string | null {
+  return verb === 'buy' && construction ? (constructions[construction]?.text ?? null) : null
 }
 
 /** What single buildings would pay, where it changes: "+1" at b3. */
