@@ -6,6 +6,7 @@ namespace citybox {
 struct Clock {
   int seconds = 0;
   int period = 0;
+  int lead = 0;  // seconds in which people read what has just come; they do not count
 };
 
 }  // namespace citybox

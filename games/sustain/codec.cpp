@@ -75,6 +75,10 @@ const GameInfo& SustainCodec::info() {
                   {"adjust", "The turn of the year"},
                   {"people", "People who come"},
                   {"budget", "Next year's budget"}},
+      .play_now = {.seats = 3, .options = {}, .note = "The first scenario, with two others"},
+      .lesson = {.seats = 3,
+                 .options = {{"clock", "off"}},
+                 .note = "The first scenario, without a clock"},
   };
   return kInfo;
 }
@@ -153,7 +157,14 @@ RuleId SustainCodec::words_refusal(const Action& action, std::string_view words,
 std::optional<citybox::Clock> SustainCodec::clock(const State& s, const Content& content) {
   if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
   if (s.options.clock == Clock::kOff) return std::nullopt;
-  return citybox::Clock{60 * minutes_of(s.options.clock, content), s.year};
+  // The turn of the year and its cards are read first.
+  constexpr int kTurnSeconds = 10, kCardSeconds = 7;
+  int lead = s.year > 1 ? kTurnSeconds : 0;
+  for (unsigned i = s.events_drawn; i > 0; --i) {
+    if (i < s.events_drawn && !card_of(content, s.events[i - 1]).again) break;
+    lead += kCardSeconds;
+  }
+  return citybox::Clock{60 * minutes_of(s.options.clock, content), s.year, lead};
 }
 
 Hooks<Sustain>::Numbers SustainCodec::measures(const State& s, const Content&) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "games/sustain/codec_describe.hpp"
@@ -56,6 +57,13 @@ struct SustainCodec {
   // … and what a seat does that runs out of them.
   static Action time_is_up(const State&, Seat) { return plain(Verb::kReady); }
 
+  // A first game with a coach (texts_lesson.cpp), and the parts of a judgement in words
+  // (texts_concerns.cpp).
+  static const std::vector<CoachLine<Sustain>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content);
+  static std::string concern(std::uint8_t concern);
+
   // For the laboratory: how a game ended, which department a seat held and with how many points,
   // and what was paid for.
   static Hooks<Sustain>::Numbers measures(const State& s,
@@ -69,6 +77,9 @@ struct SustainCodec {
                                          .clock = &clock,
                                          .time_is_up = &time_is_up,
                                          .headline = &headline,
+                                         .lesson = &lesson,
+                                         .claim = &claim,
+                                         .concern = &concern,
                                          .measures = &measures,
                                          .facts = &facts,
                                          .choice = &choice};

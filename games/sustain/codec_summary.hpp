@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/goal.hpp"
 #include "games/sustain/codec_describe.hpp"
 
 namespace citybox::sustain {
@@ -83,6 +84,13 @@ struct TermNow {
 };
 BOOST_DESCRIBE_STRUCT(TermNow, (), (counted, points))
 
+// A level as it would then be.
+struct LevelThen {
+  Indicator indicator = Indicator::kNone;
+  int value = 0;
+};
+BOOST_DESCRIBE_STRUCT(LevelThen, (), (indicator, value))
+
 // A building of a sheet.
 struct BuildingNow {
   Building building = Building::kNone;
@@ -90,9 +98,10 @@ struct BuildingNow {
   int missing = 0;
   int standing = 0;                 // on the map, whoever paid
   std::vector<std::string> better;  // free spaces where a condition about neighbors would hold
-  std::optional<Refused> refused;   // why its holder cannot put coins there
+  std::vector<LevelThen> then;     // levels that it would change at its best place, as things stand
+  std::optional<Refused> refused;  // why its holder cannot put coins there
 };
-BOOST_DESCRIBE_STRUCT(BuildingNow, (), (building, coins, missing, standing, better, refused))
+BOOST_DESCRIBE_STRUCT(BuildingNow, (), (building, coins, missing, standing, better, then, refused))
 
 struct DepartmentNow {
   Department department = Department::kNone;
@@ -160,8 +169,17 @@ struct PlaceNow {
 };
 BOOST_DESCRIBE_STRUCT(PlaceNow, (), (building, from, spaces, duty))
 
+// Once it is over.
+struct EndNow {
+  std::string decided;                 // what decided it; "": nothing did
+  std::string meant;                   // for the people of the city
+  std::vector<std::string> questions;  // to talk about
+};
+BOOST_DESCRIBE_STRUCT(EndNow, (), (decided, meant, questions))
+
 struct Summary {
   std::string now;
+  Goal goal;
   std::string city;            // SU-10: as it was named, or as its scenario has it
   std::string guide;           // SU-6: what a newcomer should know now; "": nothing is new
   std::optional<Seat> active;  // who decides alone
@@ -178,15 +196,23 @@ struct Summary {
   std::vector<DepartmentNow> departments;
   std::vector<SeatNow> seats;
   std::optional<PlaceNow> place;
+  std::optional<EndNow> end;
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, city, guide, active, indicators, adjust, people, budget, news, mandate,
-                       requests, solutions, turned, left, departments, seats, place))
+                      (now, goal, city, guide, active, indicators, adjust, people, budget, news,
+                       mandate, requests, solutions, turned, left, departments, seats, place, end))
 
 // The board and the cards: texts_summary_board.cpp. The people at the table and their sheets:
 // texts_summary_sheets.cpp.
 void add_board(Summary& summary, const State& s, const Content& c);
 void add_cards(Summary& summary, const State& s, const Content& c);
 void add_sheets(Summary& summary, const State& s, const Content& c);
+// texts_end.cpp
+Goal goal_of(const State& s, const Content& c);
+std::optional<EndNow> end_of(const State& s, const Content& c);
+
+// The effects of a sheet's building on this space, a phrase each.
+std::vector<std::string> effects_at(const State& s, const Content& c, const Lines& lines,
+                                    Space space);
 
 }  // namespace citybox::sustain

@@ -161,12 +161,14 @@ struct Sentences {
   std::string coins_for;      // {name}: a gift or the promise of one
   std::string promise_about;  // {title}
   std::string promises_kept;  // {kept} of {all}
+  std::string later;          // {title}: looked at while others have their turn
+  std::string smog;           // heading of the table of pollution against transport
 };
 BOOST_DESCRIBE_STRUCT(Sentences, (),
                       (year, year_begins, years_over, empty, stands, lived_in, mandate, hidden,
                        turned, pitched, no_more, no_requests, missing, paid_building, paid_solution,
                        costs, paid, stands_on, on_map, laurels, coins_for, promise_about,
-                       promises_kept))
+                       promises_kept, later, smog))
 
 struct Vocabulary {
   Words words;
@@ -176,7 +178,9 @@ struct Vocabulary {
   std::map<std::string, ScenarioWords> scenarios;  // by option
   std::vector<IndicatorWords> indicators;          // from top to bottom of the board
   std::vector<Arrow> arrows;                       // in order
-  std::map<std::string, std::string> spaces;       // by kind: "a big square"
+  // SU-20: squares of CO2 a year, by pollution and then by transport, each from its lowest level.
+  std::vector<std::vector<int>> smog;
+  std::map<std::string, std::string> spaces;  // by kind: "a big square"
   std::vector<DepartmentWords> departments;
   std::map<std::string, BuildingWords> buildings;
   std::map<std::string, SolutionWords> solutions;
@@ -191,7 +195,7 @@ struct Vocabulary {
   RuleWords rules;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
-                      (words, side, map, longest_name, scenarios, indicators, arrows, spaces,
+                      (words, side, map, longest_name, scenarios, indicators, arrows, smog, spaces,
                        departments, buildings, solutions, backs, events, endings, phases, moments,
                        verdicts, labels, sentences, rules))
 

@@ -5,6 +5,7 @@
 #include "games/sustain/codec.hpp"
 #include "games/sustain/farsighted.hpp"
 #include "games/sustain/greedy.hpp"
+#include "games/sustain/mind.hpp"
 
 namespace citybox {
 extern template class TablesOf<sustain::SustainCodec>;
@@ -16,19 +17,25 @@ namespace citybox::sustain {
 const GameEntry& entry() {
   // Talk and shared spaces leave little to plan ahead for one seat alone: judgements instead.
   static const EntryOf<SustainCodec> entry({
-      {"random", "", "Does anything that is allowed.", &RandomBot<Sustain>::choose},
-      {"hasty", "easy", "Means well, talks little, and errs now and then.", &play_hastily},
+      {"random", "", "An intern: does anything that is allowed.", &RandomBot<Sustain>::choose},
+      {"hasty", "easy", "A newcomer in office: means well, talks little, and errs now and then.",
+       &play_hastily, kMindOf<kMixed>},
       {"greedy", "normal",
-       "Looks after its department and the city, and keeps every other promise.",
-       &play_greedily<kMixed>},
-      {"farsighted", "hard", "Plays its ideas on to the end of the term before it decides.",
-       &play_far},
-      {"greedy:selfish", "", "Wants points, whatever becomes of the city; its promises are air.",
-       &play_greedily<kSelfish>},
+       "A sober head of department: looks after its own and after the city, and keeps every other "
+       "promise.",
+       &play_greedily<kMixed>, kMindOf<kMixed>},
+      {"farsighted", "hard",
+       "An old hand: plays each idea on to the end of the term before deciding.", &play_far,
+       kMindOf<kMixed>},
+      {"greedy:selfish", "",
+       "A selfish head of department: wants points, whatever becomes of the city; promises are "
+       "air.",
+       &play_greedily<kSelfish>, kMindOf<kSelfish>},
       {"greedy:cooperative", "",
-       "The city first: pays for what all need, gives, means what it says.",
-       &play_greedily<kCooperative>},
-      {"greedy:mixed", "", "The normal player under its own name.", &play_greedily<kMixed>},
+       "A public servant: the city first, pays for what all need, gives, means every word.",
+       &play_greedily<kCooperative>, kMindOf<kCooperative>},
+      {"greedy:mixed", "", "A sober head of department: the normal player by another name.",
+       &play_greedily<kMixed>, kMindOf<kMixed>},
   });
   return entry;
 }

@@ -3,7 +3,11 @@
 // near that comes to defeat, and what its department would have in the end. All from what lies
 // open.
 
+#include <concepts>
+
+#include "engine/core/worth.hpp"
 #include "games/sustain/changes.hpp"
+#include "games/sustain/concern.hpp"
 #include "games/sustain/scoring.hpp"
 #include "games/sustain/sight.hpp"
 #include "games/sustain/spots.hpp"
@@ -28,7 +32,8 @@ inline constexpr Judgement kMixed{
 
 // Investing phases still to come after this year's.
 constexpr int years_left(const State& s, const Content& c) {
-  const int left = years_of(deck_of(s, c)) - s.year;
+  const int year = s.year > 1 ? s.year : 1;  // before the first nothing has passed
+  const int left = years_of(deck_of(s, c)) - year;
   return left > 0 ? left : 0;
 }
 
@@ -146,24 +151,115 @@ constexpr int judge_term(const State& s, const Content& c, const Term& term, Sea
   return cap > 0 && points > cap ? cap : points;
 }
 
+// What is feared for the city, part by part. What each part adds is a difference of the whole, so that
+// the parts add up to it to the last hundredth.
+template <class Scale>
+class Fears {
+ public:
+  constexpr Fears(int percent, Scale& scale) : percent_(percent), scale_(scale) {}
+
+  // With this part the table in hand is to be dreaded so much.
+  constexpr void add(Concern concern, int amount, int dread) {
+    const int whole = (before_ + dread) * percent_ / 100;
+    scale_(concern, amount, told_ - whole);
+    told_ = whole;
+    table_ = dread;
+  }
+  constexpr void next_table() {
+    before_ += table_;
+    table_ = 0;
+  }
+
+ private:
+  int percent_;
+  Scale& scale_;
+  int before_ = 0;  // of the tables before
+  int table_ = 0;   // of this one
+  int told_ = 0;
+};
+
+// What the air adds to the CO2 table until the end, in hundredths, with this transport.
+constexpr int smog_ahead(const State& s, const Content& c, int transport) {
+  constexpr Drift kDrift{};
+  int pollution = 100 * s.levels.pollution, sum = 0;
+  for (int i = years_left(s, c); i >= 0; --i) {
+    sum += 100 * look_up(c.smog_to_co2, pollution / 100 - transport);
+    pollution += kDrift.pollution;
+  }
+  return sum;
+}
+
+// The two tables and the map. `o` is the outlook with what requests bring, `plain` without.
+template <class Scale>
+constexpr void weigh_dangers(const State& s, const Content& c, const Outlook& o,
+                             const Outlook& plain, int homes, Fears<Scale>& fears) {
+  const auto unhappy = [&](int squares) { return dread(100 * c.unhappy_squares - squares); };
+  const auto co2 = [&](int squares) { return dread(100 * c.co2_squares - squares); };
+  const int squares = count_free(s, SpaceKind::kSquare);
+  if constexpr (!std::same_as<Scale, Sum>) {
+    constexpr Drift kDrift{};
+    const int years = years_left(s, c);
+    const int drift_co2 = 100 * s.levels.co2 + years * kDrift.co2;
+    fears.add(Concern::kUnhappy, s.levels.unhappy,
+              unhappy(100 * s.levels.unhappy + years * kDrift.unhappy));
+    fears.add(Concern::kHomes, homes, unhappy(plain.unhappy));
+    fears.add(Concern::kRequests, 0, unhappy(o.unhappy));
+    fears.next_table();
+    fears.add(Concern::kCo2, s.levels.co2, co2(drift_co2));
+    fears.add(Concern::kPollution, s.levels.pollution,
+              co2(drift_co2 + smog_ahead(s, c, kTrackBottom)));
+    fears.add(Concern::kTransport, s.levels.transport, co2(plain.co2));
+    fears.add(Concern::kRequests, 0, co2(o.co2));
+  } else {  // a sum asks for no parts
+    fears.add(Concern::kUnhappy, 0, unhappy(o.unhappy));
+    fears.next_table();
+    fears.add(Concern::kCo2, 0, co2(o.co2));
+  }
+  fears.next_table();
+  fears.add(Concern::kGround, squares, dread(100 * squares + 300));
+}
+
+constexpr int unmet_requests(const State& s, const Content& c) {
+  int unmet = 0;
+  for (const Request& request : s.requests) {
+    unmet += holds(s, c, card_of(c, request.event).need) ? 0 : 1;
+  }
+  return unmet;
+}
+
+// What the department of `seat` would have in the end, in hundredths of a point.
+constexpr int judge_points(const State& s, const Content& c, Department own, Seat seat,
+                           const Outlook& o) {
+  State end = s;
+  end.levels = o.levels;
+  int points = 100 * s.laurels[index_of(own)];
+  for (const Term& term : sheet_of(c, own).terms) points += judge_term(end, c, term, seat);
+  return points;
+}
+
 // How well `seat` stands, in hundredths of a point.
-constexpr int judge_as(const State& s, const Content& c, Seat seat, const Judgement& who) {
+template <class Scale>
+constexpr void weigh_as(const State& s, const Content& c, Seat seat, const Judgement& who,
+                        Scale& scale) {
   const Department own = s.departments[seat.index];
   const int homes = free_homes(s, c);
-  Outlook o = look_ahead(s, c, homes);
-  int value = judge_requests(s, c, own, who.city, o);
-  const int squares = count_free(s, SpaceKind::kSquare);
-  const int danger = dread(100 * c.unhappy_squares - o.unhappy) +
-                     dread(100 * c.co2_squares - o.co2) + dread(100 * squares + 300);
+  const Outlook plain = look_ahead(s, c, homes);
+  Outlook o = plain;
+  const int requests = judge_requests(s, c, own, who.city, o);
+  scale(Concern::kRequests, unmet_requests(s, c), requests);
   if (is_department(own)) {
-    State end = s;
-    end.levels = o.levels;
-    int points = 100 * s.laurels[index_of(own)];
-    for (const Term& term : sheet_of(c, own).terms) points += judge_term(end, c, term, seat);
-    value += points * who.own / 100;
+    scale(Concern::kPoints, points_of(s, c, seat),
+          judge_points(s, c, own, seat, o) * who.own / 100);
   }
-  value += 12 * o.levels.sol;  // the budget of all
-  return value - danger * who.city / 100;
+  scale(Concern::kLiving, s.levels.sol, 12 * o.levels.sol);  // the budget of all
+  Fears<Scale> fears(who.city, scale);
+  weigh_dangers(s, c, o, plain, homes, fears);
+}
+
+constexpr int judge_as(const State& s, const Content& c, Seat seat, const Judgement& who) {
+  Sum sum;
+  weigh_as(s, c, seat, who, sum);
+  return sum.total;
 }
 
 }  // namespace citybox::sustain

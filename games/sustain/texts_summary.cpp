@@ -55,6 +55,8 @@ Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c, const
   const State& s = seen.state();
   Summary summary;
   summary.now = now(s, c);
+  summary.goal = goal_of(s, c);
+  summary.end = end_of(s, c);
   summary.city = city_of(s.options.scenario, said);
   summary.guide = guide_of(s);
   if (!is_over(s) && s.phase != Phase::kDiscussion) summary.active = s.active;

@@ -9,39 +9,65 @@ namespace citybox::sustain {
 
 namespace {
 
+// One step of the year's turn as a sentence, for more, for less and for no change.
+struct TurningText {
+  std::string_view more;
+  std::string_view less;
+  std::string_view none;
+};
+std::string told(const TurningText& text, int amount, std::initializer_list<Fill> fills) {
+  return say(amount > 0 ? text.more : amount < 0 ? text.less : text.none, fills);
+}
+
+constexpr TurningText kUnhappyToSol{
+    "{reading|One unhappy person lifts|{reading} unhappy people lift} living by {by}.",
+    "{reading|One unhappy person pulls|{reading} unhappy people pull} living down by {by}.",
+    "{reading|One unhappy person leaves|{reading} unhappy people leave} living as it is."};
+constexpr TurningText kSolToAttractiveness{
+    "A standard of living of {reading} makes the city more attractive by {by}.",
+    "A standard of living of {reading} makes the city less attractive by {by}.",
+    "A standard of living of {reading} leaves attractiveness as it is."};
+constexpr TurningText kSmogToCo2{
+    "Pollution {pollution} against transport {transport} puts {by|one square|{by} squares} of CO2 "
+    "into the air.",
+    "", "Pollution {pollution} against transport {transport} puts no CO2 into the air."};
+constexpr TurningText kCo2ToSol{
+    "{reading|One square|{reading} squares} of CO2 will lift living by {by}.",
+    "{reading|One square|{reading} squares} of CO2 will pull living down by {by}.",
+    "{reading|One square|{reading} squares} of CO2 will leave living as it is."};
+
 std::vector<Turning> adjust_now(const State& s, const Forecast& f) {
   const Levels& l = s.levels;
   const int sol = l.sol + f.unhappy_to_sol;
+  const auto by = [](int amount) { return amount < 0 ? -amount : amount; };
   return {{l.unhappy, f.unhappy_to_sol,
-           say("{unhappy|1 unhappy person|{unhappy} unhappy people}: standard of living {change}",
-               {{"unhappy", l.unhappy}, {"change", signed_number(f.unhappy_to_sol)}})},
+           l.unhappy == 0 ? "Nobody is unhappy, which leaves living as it is."
+                          : told(kUnhappyToSol, f.unhappy_to_sol,
+                                 {{"reading", l.unhappy}, {"by", by(f.unhappy_to_sol)}})},
           {sol, f.sol_to_attractiveness,
-           say("standard of living {living}: attractiveness {change}",
-               {{"living", sol}, {"change", signed_number(f.sol_to_attractiveness)}})},
+           told(kSolToAttractiveness, f.sol_to_attractiveness,
+                {{"reading", sol}, {"by", by(f.sol_to_attractiveness)}})},
           {l.pollution - l.transport, f.smog_to_co2,
-           say("pollution {pollution} against transport {transport}: CO2 {change}",
-               {{"pollution", l.pollution},
-                {"transport", l.transport},
-                {"change", signed_number(f.smog_to_co2)}})},
+           told(kSmogToCo2, f.smog_to_co2,
+                {{"pollution", l.pollution}, {"transport", l.transport}, {"by", f.smog_to_co2}})},
           {f.after.co2, f.co2_to_sol,
-           say("{co2|1 square|{co2} squares} of CO2: standard of living {change}",
-               {{"co2", f.after.co2}, {"change", signed_number(f.co2_to_sol)}})}};
+           told(kCo2ToSol, f.co2_to_sol, {{"reading", f.after.co2}, {"by", by(f.co2_to_sol)}})}};
 }
 
-// The effects of a sheet's building on this space.
+}  // namespace
+
 std::vector<std::string> effects_at(const State& s, const Content& c, const Lines& lines,
                                     Space space) {
-  Lines holding{};
-  unsigned count = 0;
-  for (const Line& line : lines) {
+  std::vector<std::string> effects;
+  for (Line line : lines) {
     if (line.effect == Effect::kNone || !holds(s, c, line.when, {space, s.active})) continue;
-    holding[count] = line;
-    holding[count++].when = {};
+    line.when = {};
+    effects.push_back(sentence_of(line));
   }
-  std::vector<std::string> effects = effects_of(holding);
-  for (std::string& effect : effects) effect = capital(std::move(effect));
   return effects;
 }
+
+namespace {
 
 PlaceNow place_now(const State& s, const Content& c) {
   const Spot spot = s.pending.spot;
@@ -54,7 +80,10 @@ PlaceNow place_now(const State& s, const Content& c) {
   for_each_free(s, facts(c, s.pending.building).space, [&](Space space) {
     PlaceForIt& place = now.spaces.emplace_back();
     place.space = space_name(space);
-    if (line != nullptr) place.effects = effects_at(s, c, line->lines, space);
+    if (line == nullptr) return;
+    place.effects = effects_at(s, c, line->lines, space);
+    if (place.effects->empty()) place.effects->emplace_back("no effect");
+    for (std::string& effect : *place.effects) effect = capital(std::move(effect));
   });
   return now;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/table/why.hpp"
 #include "engine/types/words.hpp"
+#include "games/sustain/changes.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
 
@@ -30,6 +31,39 @@ std::vector<std::string> better_spaces(const State& s, const Content& c,
   return list;
 }
 
+// A free space where most of its conditions hold; nowhere: there is none.
+Space best_space(const State& s, const Content& c, const SheetBuilding& line, Seat holder) {
+  Space best = kNowhere;
+  int most = -1;
+  for_each_free(s, facts(c, line.building).space, [&](Space space) {
+    int holding = 0;
+    for (const Line& each : line.lines) {
+      holding += each.effect != Effect::kNone && holds(s, c, each.when, {space, holder}) ? 1 : 0;
+    }
+    if (holding <= most) return;
+    best = space;
+    most = holding;
+  });
+  return best;
+}
+
+// What it would make of the levels there.
+std::vector<LevelThen> levels_then(const State& s, const Content& c, const SheetBuilding& line,
+                                   Seat holder) {
+  std::vector<LevelThen> list;
+  const Space space = best_space(s, c, line, holder);
+  if (space == kNowhere || is_over(s)) return list;
+  State then = s;
+  QuietContext ctx{Rng(0)};
+  Play play{then, ctx, c};
+  run_lines(play, line.lines, {holder, space}, {});
+  for (int i = 1; i <= static_cast<int>(Indicator::kCo2); ++i) {
+    const auto what = static_cast<Indicator>(i);
+    if (then.levels.of(what) != s.levels.of(what)) list.push_back({what, then.levels.of(what)});
+  }
+  return list;
+}
+
 DepartmentNow department_now(const State& s, const Content& c, Department d) {
   const Seat holder = holder_of(s, d);
   const bool open = holder == kFacilitator;
@@ -49,6 +83,7 @@ DepartmentNow department_now(const State& s, const Content& c, Department d) {
     const Spot spot = Spot::of(line.building);
     now.buildings.push_back({line.building, coins_on(s, spot), missing_on(s, c, spot),
                              count_buildings(s, line.building), better_spaces(s, c, line),
+                             levels_then(s, c, line, holder),
                              refused_by<SustainCodec>(spot_refusal(s, c, holder, spot), c)});
   }
   return now;

@@ -94,6 +94,17 @@ std::vector<Arrow> arrows(const Content& c) {
           {Cause::kCo2, {kCo2}, kSol, list(c.co2_to_sol)}};
 }
 
+std::vector<std::vector<int>> smog(const Content& c) {
+  std::vector<std::vector<int>> rows;
+  for (int pollution = kTrackBottom; pollution <= c.track_top; ++pollution) {
+    std::vector<int>& row = rows.emplace_back();
+    for (int transport = kTrackBottom; transport <= c.track_top; ++transport) {
+      row.push_back(look_up(c.smog_to_co2, pollution - transport));
+    }
+  }
+  return rows;
+}
+
 void add_cards_of(Vocabulary& words, const Content& c, int scenario) {
   const ScenarioDeck& deck = c.scenarios[static_cast<unsigned>(scenario)];
   const auto which = static_cast<Scenario>(scenario);
@@ -135,6 +146,7 @@ Vocabulary SustainCodec::vocabulary(const Content& c) {
   all.longest_name = c.longest_name;
   all.indicators = indicators(c);
   all.arrows = arrows(c);
+  all.smog = smog(c);
   for_each_enumerator<SpaceKind>(
       [&](const std::string& name, SpaceKind kind) { all.spaces[name] = text_of(kind); });
   for_each_department([&](Department d) { all.departments.push_back(printed_words(c, d)); });

@@ -67,6 +67,8 @@ Sentences sentences() {
       .coins_for = "Coins for {name}:",
       .promise_about = "About {title}, I promise:",
       .promises_kept = "{kept} of {all|1 promise|{all} promises} kept",
+      .later = "{title}: coins can be put there when it is your turn to invest.",
+      .smog = "Squares of CO₂ a year, by pollution and transport",
   };
 }
 

@@ -17,7 +17,7 @@ void Match::wind_clock(UnixMs now, Course course, Changes& out) {
   if (clock ? row_.clock && row_.clock->period == clock->period : !row_.clock) return;
   row_.clock.reset();
   if (clock) {
-    UnixMs time = clock->seconds * kSecond;
+    UnixMs time = (clock->seconds + clock->lead) * kSecond;
     if (course == Course::kBack) time = std::min(time, kAfterTakingBack);
     row_.clock = RunningClock{clock->period, now + time};
   }
@@ -32,7 +32,7 @@ std::optional<UnixMs> Match::clock_left(UnixMs now) const {
 void Match::grant_grace(UnixMs now) {
   if (!row_.clock || !journal_) return;
   const std::optional<Clock> clock = journal_->table().clock();
-  const UnixMs whole = clock ? clock->seconds * kSecond : kGrace;
+  const UnixMs whole = clock ? (clock->seconds + clock->lead) * kSecond : kGrace;
   UnixMs left = row_.paused ? row_.clock->at : row_.clock->at - now;
   left = std::min(left, whole);
   if (!row_.paused) left = std::max(left, kGrace);

@@ -129,7 +129,9 @@ wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs no
     if (journal.retractable(seat)) play.retract.add(seat);
   });
   if (const auto left = match.clock_left(now)) {
-    play.clock = wire::ClockLeft{*left, match.phase() == Phase::kPlaying};
+    const std::optional<Clock> clock = table.clock();
+    play.clock = wire::ClockLeft{*left, clock ? std::int64_t{1000} * clock->seconds : *left,
+                                 match.phase() == Phase::kPlaying};
   }
   return play;
 }

@@ -90,10 +90,11 @@ struct FreeUndo {
 BOOST_DESCRIBE_STRUCT(FreeUndo, (), (free_to))
 
 struct ClockLeft {
-  std::int64_t left = 0;  // milliseconds
+  std::int64_t left = 0;   // milliseconds
+  std::int64_t whole = 0;  // … that there are; what is left beyond that is time to read
   bool running = false;
 };
-BOOST_DESCRIBE_STRUCT(ClockLeft, (), (left, running))
+BOOST_DESCRIBE_STRUCT(ClockLeft, (), (left, whole, running))
 
 struct Play {
   std::size_t seq = 0;   // of the log, undos included

@@ -18,8 +18,8 @@ const offer = `${choices} .offer:not(.closed)`
 type Task = 'found' | 'take' | 'choose' | 'place' | 'talk' | 'invest'
 const tasks: [Task, string][] = [
   ['found', `${choices} #su-city`],
-  ['take', `${choices} .departments button:enabled`],
-  ['choose', `${choices} .mandate button:enabled`],
+  ['take', `${choices} .departments button:not([aria-disabled=true])`],
+  ['choose', `${choices} .mandate button:not([aria-disabled=true])`],
   ['place', place],
   ['talk', `${choices} .ready`],
   ['invest', `${choices} .pass`],
@@ -76,7 +76,8 @@ describe('the guided first game of SUSTAIN', () => {
     let mine = 0
     while ((await untilMine(page)) === 'mine') {
       const guide = page.locator(`${choices} [aria-label=Guide]`)
-      if (await guide.count()) {
+      if (await guide.getByText('New: explain this step').count()) {
+        await guide.locator('summary').click()
         guides.add(await guide.locator('p').innerText())
         await guide.getByRole('button', { name: 'Got it' }).click()
       }
@@ -146,7 +147,8 @@ describe('the guided first game of SUSTAIN', () => {
     await page.locator('header .now').filter({ hasText: /you are not ready/ }).waitFor()
     const before = await left()
     expect(before).toBeGreaterThan(200)
-    await page.clock.runFor(20_000)
+    // The first seconds are for reading the cards.
+    await page.clock.runFor(60_000)
     expect(await left()).toBeLessThanOrEqual(before - 20)
     await page.getByRole('button', { name: 'Menu and settings' }).click()
     await page.getByRole('button', { name: /Pause/ }).click()
@@ -167,6 +169,7 @@ describe('the guided first game of SUSTAIN', () => {
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: /Step 1 of the year’s turn/ }).focus()
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'The whole turn' }).click()
     await page.getByRole('dialog').getByText('Together').waitFor()
   })
 
@@ -186,7 +189,11 @@ describe('the guided first game of SUSTAIN', () => {
           const more = page.getByRole('button', { name: 'One coin more' })
           while (await more.isEnabled()) await more.tap()
           await page.getByRole('button', { name: /^Put \d+ coins?$/ }).tap()
-        } else await page.locator(`${choices} .pass`).tap()
+        } else {
+          await page.locator(`${choices} .pass`).tap()
+          expect(await steps(page)).toBe(now)
+          await page.locator(`${choices} .pass`).tap()
+        }
         await goesOn(page, now)
       } else await act(page, 0)
     }

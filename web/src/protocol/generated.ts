@@ -198,6 +198,7 @@ export interface FreeUndo {
 }
 export interface ClockLeft {
   left: number
+  whole: number
   running: boolean
 }
 export interface Play {
@@ -2495,6 +2496,21 @@ export declare namespace Sustain {
     | 'adjust'
     | 'people'
     | 'budget'
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export interface Gauge {
     indicator: Indicator
     value: number
@@ -2549,12 +2565,17 @@ export declare namespace Sustain {
     counted: number
     points: number
   }
+  export interface LevelThen {
+    indicator: Indicator
+    value: number
+  }
   export interface BuildingNow {
     building: Building
     coins: number
     missing: number
     standing: number
     better: string[]
+    then: LevelThen[]
     refused?: Refused
   }
   export interface DepartmentNow {
@@ -2608,8 +2629,14 @@ export declare namespace Sustain {
     spaces: PlaceForIt[]
     duty: string
   }
+  export interface EndNow {
+    decided: string
+    meant: string
+    questions: string[]
+  }
   export interface Summary {
     now: string
+    goal: Goal
     city: string
     guide: string
     active?: number
@@ -2626,6 +2653,7 @@ export declare namespace Sustain {
     departments: DepartmentNow[]
     seats: SeatNow[]
     place?: PlaceNow
+    end?: EndNow
   }
   export interface Words {
     actions: Record<string, string>
@@ -2755,6 +2783,8 @@ export declare namespace Sustain {
     coins_for: string
     promise_about: string
     promises_kept: string
+    later: string
+    smog: string
   }
   export interface RuleWords {
     year: string
@@ -2768,6 +2798,7 @@ export declare namespace Sustain {
     scenarios: Record<string, ScenarioWords>
     indicators: IndicatorWords[]
     arrows: Arrow[]
+    smog: number[][]
     spaces: Record<string, string>
     departments: DepartmentWords[]
     buildings: Record<string, BuildingWords>

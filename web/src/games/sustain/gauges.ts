@@ -23,11 +23,11 @@ export function gaugesOf(summary: Pick<Summary, 'indicators'>, vocabulary: Pick<
 }
 
 type PrintedArrow = Vocabulary['arrows'][number]
-export type Arrow = PrintedArrow & { amount: number; text: string }
+export type Arrow = PrintedArrow & { /** The number it looks at. */ reading: number; amount: number; text: string }
 
 /** What moves what when the year turns, and what it would do now. */
 export function arrowsOf(summary: Pick<Summary, 'adjust'>, vocabulary: Pick<Vocabulary, 'arrows'>): Arrow[] {
-  return vocabulary.arrows.map((arrow, i) => ({ ...arrow, amount: summary.adjust[i]?.amount ?? 0, text: summary.adjust[i]?.text ?? '' }))
+  return vocabulary.arrows.map((arrow, i) => ({ ...arrow, reading: summary.adjust[i]?.reading ?? 0, amount: summary.adjust[i]?.amount ?? 0, text: summary.adjust[i]?.text ?? '' }))
 }
 
 export interface Row {
@@ -93,4 +93,13 @@ export function bendsOf(arrows: readonly Arrow[], plan: Plan, width: number): Be
 export function stepsOn(gauge: Gauge, arrows: readonly PrintedArrow[]): { at: number; result: number }[] {
   const arrow = arrows.find((one) => one.from.length === 1 && one.from[0] === gauge.indicator)
   return (arrow?.steps ?? []).filter((step) => step.result !== 0 || !gauge.table).map((step) => ({ at: Math.max(1, step.from), result: step.result }))
+}
+
+/** The table that an arrow reads, and the row that holds now. */
+export function rangesOf({ steps, reading }: Pick<Arrow, 'steps' | 'reading'>): { label: string; result: number; here: boolean }[] {
+  return steps.map(({ from, result }, i) => {
+    const next = steps[i + 1]?.from
+    const label = next === undefined ? `${from}+` : next - 1 === from ? String(from) : `${from}–${next - 1}`
+    return { label, result, here: reading >= from && (next === undefined || reading < next) }
+  })
 }

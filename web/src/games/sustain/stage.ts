@@ -11,9 +11,13 @@ const lengths: Partial<Record<CityEvent['kind'], number>> = {
   placed: beats.long,
 }
 
+/** What moves when the year turns. */
+export const turning: ReadonlySet<CityEvent['cause']> = new Set<CityEvent['cause']>(['unhappy', 'sol', 'smog', 'co2'])
+
 export const script: Script<State, Summary, Scene, CityEvent> = {
   empty: emptyScene(),
   sceneOf: ({ state }) => sceneOf(state),
   after: (scene, beat) => beat.reduce(after, scene),
-  lengthOf: ({ kind }) => lengths[kind] ?? 0,
+  // The turn of the year goes along its arrows: there is time to follow each.
+  lengthOf: ({ kind, cause }) => (cause && turning.has(cause) ? 2 * beats.long : (lengths[kind] ?? 0)),
 }
