@@ -41,6 +41,10 @@ const GameInfo& CrashCityCodec::info() {
       .ledgers = {{"parked", "Cars at work"},
                   {"to-build", "Left to build"},
                   {"open-jobs", "Free roofs"}},
+      .play_now = {.seats = 3,
+                   .options = {{"length", "quick"}},
+                   .note = "The quick game: eight tiles and four cars each"},
+      .lesson = {.seats = 2, .options = {{"length", "quick"}}, .note = "The quick game for two"},
   };
   return kInfo;
 }

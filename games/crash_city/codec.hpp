@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
@@ -84,9 +85,17 @@ struct CrashCityCodec {
                                             const Content& content = kPublishedContent<CrashCity>);
   static std::size_t order(const State& s, Seat seat);
   static Vocabulary vocabulary(const Content& content);
+  static const std::vector<CoachLine<CrashCity>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content);
+  static std::string concern(std::uint8_t concern);
 
-  static constexpr Hooks<CrashCity> kHooks{
-      .headline = &headline, .measures = &measures, .order = &order};
+  static constexpr Hooks<CrashCity> kHooks{.headline = &headline,
+                                           .lesson = &lesson,
+                                           .claim = &claim,
+                                           .concern = &concern,
+                                           .measures = &measures,
+                                           .order = &order};
 };
 
 }  // namespace citybox::crash_city

@@ -12,8 +12,10 @@
 
 #include "engine/core/seat.hpp"
 #include "engine/table/end_fact.hpp"
+#include "engine/table/goal.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/compass.hpp"
+#include "games/crash_city/tiles.hpp"
 
 namespace citybox::crash_city {
 
@@ -44,6 +46,22 @@ struct CarMoves {
   std::map<std::string, std::vector<std::string>> ends;
 };
 BOOST_DESCRIBE_STRUCT(CarMoves, (), (from, ends))
+
+// The nearest free roof for a car, and the turns until it is parked there if nobody else moves.
+struct RoofAhead {
+  int car = 0;
+  std::string roof;  // a place
+  int turns = 0;
+};
+BOOST_DESCRIBE_STRUCT(RoofAhead, (), (car, roof, turns))
+
+// How a new car would best stand, and how far it is from work then.
+struct StartAhead {
+  std::string to;    // as the action that puts it there has it
+  std::string roof;  // a place; empty: there is none near enough
+  int turns = 0;
+};
+BOOST_DESCRIBE_STRUCT(StartAhead, (), (to, roof, turns))
 
 // One way out for a hit car, as the action that takes it.
 struct WayOut {
@@ -79,6 +97,7 @@ BOOST_DESCRIBE_STRUCT(Bounds, (), (west, east, south, north))
 
 struct Summary {
   std::string now;
+  Goal goal;
   std::string duty;     // what the one who decides has to do, said to them
   std::string warning;  // CC-28: how near the race is to its end without a winner
   Phase phase = Phase::kConstruction;
@@ -88,6 +107,9 @@ struct Summary {
   int cars_each = 0;                   // CC-27: so many parked win
   std::vector<std::string> sites;      // places
   std::vector<std::string> turnings;   // lanes in which the revealed tile may lie
+  std::vector<Building> buildable;     // what can be built on it once it lies
+  std::optional<StartAhead> start;     // for a car that is to be placed
+  std::vector<RoofAhead> roofs_ahead;  // of the cars of who decides in the race
   Places places;                       // tiles and sites
   std::vector<CarMoves> moves;         // of who decides in the race
   std::vector<std::string> open_jobs;  // places
@@ -96,12 +118,13 @@ struct Summary {
       two_lane;  // streets, each by its lane with the stripe in the north or east
   Bounds bounds;
   std::optional<Collision> crash;
-  SeatSet winners;             // none until the race is over
-  std::vector<EndFact> facts;  // likewise
+  SeatSet winners;                 // none until the race is over
+  std::vector<EndFact> facts;      // likewise
+  std::vector<std::string> story;  // likewise: what decided it and what it meant, in sentences
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, duty, warning, phase, decider, turn, players, cars_each, sites,
-                       turnings, places, moves, open_jobs, cut_off, two_lane, bounds, crash,
-                       winners, facts))
+                      (now, goal, duty, warning, phase, decider, turn, players, cars_each, sites,
+                       turnings, buildable, start, roofs_ahead, places, moves, open_jobs, cut_off,
+                       two_lane, bounds, crash, winners, facts, story))
 
 }  // namespace citybox::crash_city

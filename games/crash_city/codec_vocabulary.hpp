@@ -18,10 +18,11 @@ struct BuildingWords {
   std::string name;   // "House"
   std::string offer;  // what it is good for, and how many are left
   std::string build;  // "Build a house here"
+  std::string lay;    // … on a tile that does not lie yet
   std::string tile;   // one with it
   std::string taken;  // … and a car on its roof; none of a house
 };
-BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, offer, build, tile, taken))
+BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, offer, build, lay, tile, taken))
 
 // By the name of the event that is one.
 struct MomentWords {
@@ -59,12 +60,20 @@ BOOST_DESCRIBE_STRUCT(Spoken, (),
 
 // What stands on buttons of the board and of the choices.
 struct Labels {
-  std::string lay;     // the revealed tile
-  std::string lay_it;  // … on the board, beside it
-  std::string park;    // at {place}
-  std::string crash;   // a drive would end in one
+  std::string lay;            // the revealed tile
+  std::string lay_it;         // … on the board, beside it
+  std::string lay_and_build;  // … and choose what stands on it, in one
+  std::string park;           // on the {building}
+  std::string crash;          // a drive would end in one
+  std::string put;            // a new car
+  std::string roof_now;       // of a car: it stands at a free roof
+  std::string roof;           // … it can park on the nearest in {turns}
+  std::string no_roof;        // … there is none near enough
+  std::string forced;         // nothing else is allowed
 };
-BOOST_DESCRIBE_STRUCT(Labels, (), (lay, lay_it, park, crash))
+BOOST_DESCRIBE_STRUCT(Labels, (),
+                      (lay, lay_it, lay_and_build, park, crash, put, roof_now, roof, no_roof,
+                       forced))
 
 // Numbers in words: templates with the numbers they are named after, {cars} being those of one player.
 struct Tallies {

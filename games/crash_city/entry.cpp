@@ -23,19 +23,26 @@ constexpr GreedyParameters kHardRacer{
     .depth = 3, .beam = 16, .shortlist = 10, .samples = 2, .follow = 4, .horizon = 2};
 
 template <const GreedyParameters& kHow>
-constexpr auto kRacer = &choose_greedily<CrashCity, Judgement, kHow>;
+constexpr NamedBot<CrashCity> racer(const char* name, const char* level, const char* blurb) {
+  return {name, level, blurb, &choose_greedily<CrashCity, Judgement, kHow>,
+          kGreedyMind<CrashCity, Judgement, kHow>};
+}
 
 }  // namespace
 
 const GameEntry& entry() {
   static const EntryOf<CrashCityCodec> entry({
-      {"random", "", "Does anything that is allowed.", &RandomBot<CrashCity>::choose},
-      {"hasty", "easy", "Heads for the nearest job, and misses a turning now and then.",
-       kRacer<kEasyRacer>},
-      {"greedy", "normal", "Builds jobs near its own cars and takes the shortest way to work.",
-       kRacer<kNormalRacer>},
-      {"farsighted", "hard", "Tries its sites out before it chooses, and reckons with an answer.",
-       kRacer<kHardRacer>},
+      {"random", "", "A Sunday driver: does anything that is allowed.",
+       &RandomBot<CrashCity>::choose},
+      racer<kEasyRacer>(
+          "hasty", "easy",
+          "A learner driver: heads for the nearest roof, and misses a turning now and then."),
+      racer<kNormalRacer>(
+          "greedy", "normal",
+          "A commuter: builds roofs near its own cars and takes the shortest way to work."),
+      racer<kHardRacer>("farsighted", "hard",
+                        "A cab driver: tries its sites out before it chooses, and reckons with "
+                        "what you answer."),
   });
   return entry;
 }

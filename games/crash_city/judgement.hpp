@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/worth.hpp"
+#include "games/crash_city/concern.hpp"
 #include "games/crash_city/crash_city.hpp"
 #include "games/crash_city/roads.hpp"
 
@@ -33,9 +35,18 @@ constexpr State without_arrived(State s) {
   return s;
 }
 
-// The turns each of these seats still needs if every car of theirs heads for the nearest job that
-// no nearer car takes.
-constexpr std::array<int, kMostSeats> turns_to_work(const State& s, SeatSet racers) {
+// What the cars of one seat have before them.
+struct WayToWork {
+  int turns = 0;    // of all cars that get to a roof, parking included
+  int at_roof = 0;  // cars that can park now
+  int lost = 0;     // cars that find no roof
+
+  constexpr int total() const { return turns + lost * (Roads::kFar + 1); }
+};
+
+// The way to work of each of these seats if every car of theirs heads for the nearest job that no
+// nearer car takes.
+constexpr std::array<WayToWork, kMostSeats> ways_to_work(const State& s, SeatSet racers) {
   const auto cars = static_cast<std::uint8_t>(s.seats * kCarsPerSeat);
   const State calm = without_arrived(s);
   Roads roads(calm);
@@ -46,68 +57,114 @@ constexpr std::array<int, kMostSeats> turns_to_work(const State& s, SeatSet race
     waiting.add({i});
     trips[i] = roads.start(s.city.cars[i]);
   }
-  std::array<int, kMostSeats> total{};
+  std::array<WayToWork, kMostSeats> ways{};
   for (int turns = 0; turns < Roads::kFar && roads.any_job(); ++turns) {
     for (int k = 0; k < cars && roads.any_job(); ++k) {  // who moves next comes first
       const CarId id{static_cast<std::uint8_t>((k + s.turn.index * kCarsPerSeat) % cars)};
       if (!waiting.contains(id)) continue;
       if (roads.take_job(trips[id.index])) {
-        total[id.owner().index] += turns + 1;
+        WayToWork& way = ways[id.owner().index];
+        way.turns += turns + 1;
+        way.at_roof += turns == 0 ? 1 : 0;
         waiting.remove(id);
       } else {
         roads.go_on(trips[id.index]);
       }
     }
   }
-  waiting.for_each([&](CarId id) { total[id.owner().index] += Roads::kFar + 1; });
-  return total;
+  waiting.for_each([&](CarId id) { ++ways[id.owner().index].lost; });
+  return ways;
 }
 
-// How well a site lies: near the seat's own cars and away from those of others, on the average.
-constexpr std::int32_t worth_of_site(const State& s, Seat seat, const Weights& w) {
+// How a site lies.
+struct Location {
+  std::int32_t worth = 0;  // near the seat's own cars and away from those of others
+  int steps = 0;           // to the seat's own cars, on the average; none yet: 0
+};
+constexpr Location location_of_site(const State& s, Seat seat, const Weights& w) {
   int own = 0, own_steps = 0, others = 0, other_steps = 0;
   for (std::uint8_t i = 0; i < kCars; ++i) {
     const Car& car = s.city.cars[i];
     if (!car.placed()) continue;
-    const int east = s.city.place(car.tile).x - s.site.x,
-              north = s.city.place(car.tile).y - s.site.y;
-    const int steps = (east < 0 ? -east : east) + (north < 0 ? -north : north);
+    const int steps = steps_between(s.city.place(car.tile), s.site);
     const bool mine = CarId{i}.owner() == seat;
     (mine ? own : others) += 1;
     (mine ? own_steps : other_steps) += steps;
   }
-  std::int32_t worth = 0;
-  if (own > 0) worth -= w.own_near * own_steps / own;
-  if (others > 0) worth += w.rivals_far * other_steps / others;
-  return worth;
+  Location location;
+  if (own > 0) {
+    location.worth -= w.own_near * own_steps / own;
+    location.steps = (2 * own_steps + own) / (2 * own);
+  }
+  if (others > 0) location.worth += w.rivals_far * other_steps / others;
+  return location;
 }
 
 template <const Weights& kWeights>
 struct JudgementBy {
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content&) {
-    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
+  using Concern = crash_city::Concern;
+
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat seat, const Content&, Scale& scale) {
     const Weights& w = kWeights;
-    // Until the tile lies, nothing but the site tells positions apart.
-    if (s.task == Task::kPave && s.turn == seat) return worth_of_site(s, seat, w);
     // Whoever waits for a rival, or stands in one's way, must not do so for ever.
     const bool standstill = s.quiet_turns >= w.standstill * s.seats;
-    const std::array<int, kMostSeats> turns =
-        turns_to_work(s, standstill ? SeatSet(seat) : kEveryone);
-    int own = 0, best_rival = 1'000'000, rivals = 0;
+    const std::array<WayToWork, kMostSeats> ways =
+        ways_to_work(s, standstill ? SeatSet(seat) : kEveryone);
+    const WayToWork& own = ways[seat.index];
+    const BuildingCounts& left = s.unbuilt[seat.index];
+    const int parked = parked_cars(s, seat), houses = left[Building::kHouse],
+              roofs = left[Building::kShop] + left[Building::kFactory];
+    // To stand at a roof is a part of the way: it is named, and weighs nothing more.
+    const int there = kTurn / 2 * own.at_roof;
+    scale(Concern::kParked, parked, w.parked * parked);
+    scale(Concern::kAtRoof, own.at_roof, there);
+    scale(Concern::kTurns, own.turns, -kTurn * own.turns - there);
+    scale(Concern::kNoRoof, own.lost, -kTurn * (Roads::kFar + 1) * own.lost);
+    scale(Concern::kHousesLeft, houses, -w.house_in_hand * houses);
+    scale(Concern::kRoofsLeft, roofs, w.job_in_hand * roofs);
+    if (!standstill) weigh_rivals(s, seat, ways, scale);
+    if (is_own_site(s, seat)) {
+      const Location location = location_of_site(s, seat, w);
+      scale(Concern::kSite, location.steps, location.worth / kTurn);
+    }
+  }
+
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
+    // Until the tile lies, nothing but the site tells positions apart.
+    if (is_own_site(s, seat)) return location_of_site(s, seat, kWeights).worth;
+    Sum sum;
+    weigh(s, seat, content, sum);
+    return sum.total;
+  }
+
+ private:
+  static constexpr int kTurn = 100;  // what a turn of one's own weighs
+
+  static constexpr bool is_own_site(const State& s, Seat seat) {
+    return s.task == Task::kPave && s.turn == seat;
+  }
+
+  template <class Scale>
+  static constexpr void weigh_rivals(const State& s, Seat seat,
+                                     const std::array<WayToWork, kMostSeats>& ways, Scale& scale) {
+    const Weights& w = kWeights;
+    int best = 1'000'000, all = 0, turns = 0;
     for_each_seat(s, [&](Seat each) {
+      if (each == seat) return;
       const BuildingCounts& left = s.unbuilt[each.index];
-      const int cost = 100 * turns[each.index] - w.parked * parked_cars(s, each) +
+      const int cost = kTurn * ways[each.index].total() - w.parked * parked_cars(s, each) +
                        w.house_in_hand * left[Building::kHouse] -
                        w.job_in_hand * (left[Building::kShop] + left[Building::kFactory]);
-      if (each == seat) {
-        own = cost;
-        return;
-      }
-      rivals += cost;
-      if (cost < best_rival) best_rival = cost;
+      all += cost;
+      if (cost >= best) return;
+      best = cost;
+      turns = ways[each.index].total();
     });
-    if (standstill) return -own;
-    return -own + (w.best_rival * best_rival + w.any_rival * rivals) / 100;
+    // Before the race nobody counts a rival's turns.
+    scale(Concern::kRival, is_racing(s) ? turns : 0,
+          (w.best_rival * best + w.any_rival * all) / kTurn);
   }
 };
 using Judgement = JudgementBy<kCommuter>;

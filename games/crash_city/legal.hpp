@@ -40,11 +40,12 @@ constexpr void for_each_site(const State& s, Visit&& visit) {
 }
 
 // CC-14, or CC-12 where it is waived: nothing that is left may stand there.
+constexpr bool allows(const BuildingCounts& unbuilt, Building b, const Surroundings& around) {
+  return may_stand(b, around) || !can_build_some(unbuilt, around);
+}
 constexpr bool may_build(const State& s, Building b) {
   const BuildingCounts& unbuilt = s.unbuilt[s.turn.index];
-  if (unbuilt[b] == 0) return false;
-  const Surroundings around = around_tile(s.city, s.city.count);
-  return may_stand(b, around) || !can_build_some(unbuilt, around);
+  return unbuilt[b] > 0 && allows(unbuilt, b, around_tile(s.city, s.city.count));
 }
 
 constexpr void list_turnings(const State& s, Actions& out) {

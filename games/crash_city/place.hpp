@@ -28,6 +28,12 @@ struct Place {
 inline constexpr Place kTownSquare{0, 0};
 inline constexpr Place kNowhere{};
 
+// From side to side, over whatever lies between.
+constexpr int steps_between(Place a, Place b) {
+  const int east = a.x - b.x, north = a.y - b.y;
+  return (east < 0 ? -east : east) + (north < 0 ? -north : north);
+}
+
 // CC-3: a space, one lane of one tile edge: `e2n1.w`.
 struct Lane {
   Place at{};

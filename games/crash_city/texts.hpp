@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/rule_id.hpp"
 #include "games/crash_city/state.hpp"
@@ -13,6 +14,10 @@ namespace citybox::crash_city {
 std::string_view noun_for(Shape shape);
 // "shop"
 std::string_view noun_for(Building building);
+// "in the north-east": people know a place by that, not by its name.
+std::string_view where(Place place);
+// A race that is over: what decided it, what it meant for people, and how far everybody was.
+std::vector<std::string> story(const State& s, const Content& content);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);
 

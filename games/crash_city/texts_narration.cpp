@@ -9,35 +9,31 @@ namespace citybox::crash_city {
 namespace {
 
 std::string drove(const Event& e) {
-  const std::string end = name_of(e.to.lane());
   const auto say_way = [&](std::string_view sentence, std::size_t spaces) {
-    return say(sentence, {{"who", e.seat},
-                          {"spaces", spaces},
-                          {"word", number_word(static_cast<int>(spaces))},
-                          {"end", end}});
+    return say(
+        sentence,
+        {{"who", e.seat}, {"spaces", spaces}, {"word", number_word(static_cast<int>(spaces))}});
   };
   switch (e.maneuver) {
     case Maneuver::kForward:
-      return say_way(
-          "{who|You drive|{name} drives} {spaces|one space|{word} spaces} straight on to {end}.",
-          e.path.size());
+      return say_way("{who|You drive|{name} drives} {spaces|one space|{word} spaces} straight on.",
+                     e.path.size());
     case Maneuver::kDrift:
       return say_way(
           "{who|You race {spaces|one space|{word} spaces} and drift|{name} races {spaces|one "
-          "space|{word} spaces} and drifts} around the corner to {end}.",
+          "space|{word} spaces} and drifts} around the corner.",
           e.path.size() - 1);
     case Maneuver::kBackUp:
-      return say_way("{who|You back up|{name} backs up} {spaces|one space|{word} spaces} to {end}.",
+      return say_way("{who|You back up|{name} backs up} {spaces|one space|{word} spaces}.",
                      e.path.size());
     case Maneuver::kBackAround:
-      return say_way("{who|You back up|{name} backs up} and around the corner to {end}.",
-                     e.path.size());
+      return say_way("{who|You back up|{name} backs up} and around the corner.", e.path.size());
     case Maneuver::kTurn:
-      return say_way("{who|You turn|{name} turns} the corner to {end}.", e.path.size());
+      return say_way("{who|You turn|{name} turns} the corner.", e.path.size());
     case Maneuver::kBackwardTurn:
-      return say_way("{who|You back|{name} backs} around the corner to {end}.", e.path.size());
+      return say_way("{who|You back|{name} backs} around the corner.", e.path.size());
     default:
-      return say_way("{who|You make|{name} makes} a U-turn to {end}.", e.path.size());
+      return say_way("{who|You make|{name} makes} a U-turn.", e.path.size());
   }
 }
 
@@ -45,38 +41,32 @@ std::string crashed(const Event& e) {
   const Seat other = e.other.value_or(e.seat);
   const bool own = other == e.seat, pile_up = e.amount > 1;
   const std::string_view sentence =
-      pile_up && own
-          ? "Pile-up! {who|Your|{name}'s} car slides on into another of the same color at {at}."
-      : pile_up ? "Pile-up! {who|Your|{name}'s} car slides on into {other|yours|{name}'s} at {at}."
-      : own
-          ? "Crash! {who|You hit one of your own cars|{name} hits a car of the same color} at {at}."
-          : "Crash! {who|You hit|{name} hits} {other|your|{name}'s} car at {at}.";
-  return say(sentence, {{"who", e.seat}, {"other", other}, {"at", name_of(e.to.lane())}});
+      pile_up && own ? "Pile-up! {who|Your|{name}'s} car slides on into another of the same color."
+      : pile_up      ? "Pile-up! {who|Your|{name}'s} car slides on into {other|yours|{name}'s}."
+      : own ? "Crash! {who|You hit one of your own cars|{name} hits a car of the same color}."
+            : "Crash! {who|You hit|{name} hits} {other|your|{name}'s} car.";
+  return say(sentence, {{"who", e.seat}, {"other", other}});
 }
 
 std::string bounced(const Event& e) {
   const std::string_view sentence =
-      e.maneuver == Maneuver::kStraightCrash
-          ? "{who|Your|{name}'s} car is pushed straight on to {end}."
-      : e.maneuver == Maneuver::kCornerCrash
-          ? "{who|Your|{name}'s} car spins around the corner to {end}."
-          : "{who|Your|{name}'s} car is swiped sideways to {end}.";
-  return say(sentence, {{"who", e.seat}, {"end", name_of(e.to.lane())}});
+      e.maneuver == Maneuver::kStraightCrash ? "{who|Your|{name}'s} car is pushed straight on."
+      : e.maneuver == Maneuver::kCornerCrash ? "{who|Your|{name}'s} car spins around the corner."
+                                             : "{who|Your|{name}'s} car is swiped sideways.";
+  return say(sentence, {{"who", e.seat}});
 }
 
 std::string parked(const Event& e) {
   const Seat other = e.other.value_or(e.seat);
   const std::string_view sentence =
       other == e.seat
-          ? "{who|You park on the roof of your own|{name} parks on the roof of their own} {job} at "
-            "{at}: {cars|1 car|{cars} cars} at work."
-          : "{who|You park|{name} parks} on the roof of {other|your|{name}'s} {job} at {at}: "
+          ? "{who|You park on the roof of your own|{name} parks on the roof of their own} {job}: "
+            "{cars|1 car|{cars} cars} at work."
+          : "{who|You park|{name} parks} on the roof of {other|your|{name}'s} {job}: "
             "{cars|1 car|{cars} cars} at work.";
-  return say(sentence, {{"who", e.seat},
-                        {"other", other},
-                        {"job", noun_for(e.building)},
-                        {"at", name_of(e.place)},
-                        {"cars", e.amount}});
+  return say(
+      sentence,
+      {{"who", e.seat}, {"other", other}, {"job", noun_for(e.building)}, {"cars", e.amount}});
 }
 
 std::string revealed(const Event& e) {
@@ -131,27 +121,35 @@ std::string_view noun_for(Building building) {
   return "building";
 }
 
+std::string_view where(Place place) {
+  const int east = place.x < 0 ? -place.x : place.x, north = place.y < 0 ? -place.y : place.y;
+  if (east + north == 0) return "at the town square";
+  if (east + north == 1) return "beside the town square";
+  // A direction is straight while it is more than twice as far one way as the other.
+  if (east > 2 * north) return place.x > 0 ? "in the east" : "in the west";
+  if (north > 2 * east) return place.y > 0 ? "in the north" : "in the south";
+  if (place.y > 0) return place.x > 0 ? "in the north-east" : "in the north-west";
+  return place.x > 0 ? "in the south-east" : "in the south-west";
+}
+
 std::string CrashCityCodec::sentence(const Event& e, const Content&, const Said&) {
   switch (e.kind) {
     case EventKind::kConstructionBegan:
       return say("{who|You begin|{name} begins} to build the city.", {{"who", e.seat}});
     case EventKind::kSiteChosen:
-      return say("{who|You point|{name} points} at {place}.",
-                 {{"who", e.seat}, {"place", name_of(e.place)}});
+      return say("{who|You choose|{name} chooses} a site {where}.",
+                 {{"who", e.seat}, {"where", where(e.place)}});
     case EventKind::kTileRevealed:
       return revealed(e);
     case EventKind::kPaved:
-      return say("{who|You pave|{name} paves} {place} with a {tile}.",
-                 {{"who", e.seat}, {"place", name_of(e.place)}, {"tile", noun_for(e.shape)}});
+      return say("{who|You lay|{name} lays} a {tile} {where}.",
+                 {{"who", e.seat}, {"tile", noun_for(e.shape)}, {"where", where(e.place)}});
     case EventKind::kBuilt:
-      return say(
-          "{who|You build|{name} builds} a {building} at {place}.",
-          {{"who", e.seat}, {"building", noun_for(e.building)}, {"place", name_of(e.place)}});
+      return say("{who|You build|{name} builds} a {building} {where}.",
+                 {{"who", e.seat}, {"building", noun_for(e.building)}, {"where", where(e.place)}});
     case EventKind::kCarPlaced:
-      return say("{who|Your|{name}'s} new car waits at {lane}, facing {way}.",
-                 {{"who", e.seat},
-                  {"lane", name_of(e.to.lane())},
-                  {"way", citybox::name_of(e.to.posture.facing())}});
+      return say("{who|Your|{name}'s} new car waits at the kerb, facing {way}.",
+                 {{"who", e.seat}, {"way", citybox::name_of(e.to.posture.facing())}});
     case EventKind::kRaceBegan:
       return say("The city is built. {who|You drive|{name} drives} first: start your engines!",
                  {{"who", e.seat}});

@@ -1,10 +1,12 @@
 // What follows from the state, for a page that holds no rules.
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/kit/seats.hpp"
 #include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
+#include "games/crash_city/outlook.hpp"
 #include "games/crash_city/texts.hpp"
 
 namespace citybox::crash_city {
@@ -41,14 +43,12 @@ std::string now(const State& s, const Actions& race, const Content& c) {
     case Task::kSite:
       return say("{who|You choose|{name} chooses} a site to pave.", {{"who", s.turn}});
     case Task::kPave:
-      return say("{who|You turn|{name} turns} a {tile} for {site}.",
-                 {{"who", s.turn}, {"tile", noun_for(s.revealed)}, {"site", name_of(s.site)}});
+      return say("{who|You turned|{name} turned} up a {tile}: how shall it lie?",
+                 {{"who", s.turn}, {"tile", noun_for(s.revealed)}});
     case Task::kBuild:
-      return say("{who|You build|{name} builds} on {place}.",
-                 {{"who", s.turn}, {"place", name_of(s.city.place(s.city.count))}});
+      return say("{who|You build|{name} builds} on the new tile.", {{"who", s.turn}});
     case Task::kCar:
-      return say("{who|You place|{name} places} a car beside the new house at {place}.",
-                 {{"who", s.turn}, {"place", name_of(s.city.place(s.city.count))}});
+      return say("{who|You place|{name} places} a car beside the new house.", {{"who", s.turn}});
     case Task::kBounce:
       return hit_now(s);
     default:
@@ -170,6 +170,62 @@ std::vector<EndFact> end_facts(const State& s, const Summary& summary) {
           {"Roofs still free", static_cast<int>(summary.open_jobs.size())}};
 }
 
+// What everybody wants, and how far it is.
+Goal goal(const State& s, const Content& content) {
+  const int cars = supply_of(s.options, content)[Building::kHouse];
+  const std::string_view sentence =
+      s.options.equal_turns == EqualTurns::kOn
+          ? "Park all {cars} cars on roofs. When somebody has, the round is finished, and all who "
+            "have win. After {turns} turns without a parking most parked wins."
+          : "Be the first with all {cars} cars parked on roofs. After {turns} turns without a "
+            "parking most parked wins.";
+  Goal goal{.text = say(sentence, {{"cars", cars}, {"turns", content.patience}}), .tracks = {}};
+  int most = 0, to_lay = 0;
+  for_each_seat(s, [&](Seat seat) {
+    most = std::max(most, parked_cars(s, seat));
+    to_lay += stack_left(s, seat);
+  });
+  goal.tracks.push_back({GoalKind::kWin, "Parked by the leader", most, cars});
+  if (is_racing(s)) {
+    goal.tracks.push_back(
+        {GoalKind::kEnd, "Turns without a parking", s.quiet_turns, content.patience});
+  } else if (!is_over(s)) {
+    goal.tracks.push_back({GoalKind::kCount, "Tiles to lay before the race", to_lay, 0});
+  }
+  return goal;
+}
+
+std::vector<Building> buildable(const State& s) {
+  std::vector<Building> all;
+  if (s.task != Task::kPave) return all;
+  for (const Building b : kAllBuildings) {
+    if (may_build_on_site(s, b)) all.push_back(b);
+  }
+  return all;
+}
+
+std::string roof_name(const City& city, const Commute& way) {
+  return way.job == kNoTile ? "" : name_of(city.place(way.job));
+}
+
+std::optional<StartAhead> start_ahead(const State& s) {
+  if (s.task != Task::kCar) return std::nullopt;
+  const Start best = best_start(s);
+  return StartAhead{name_of(Spot{kNowhere, best.posture}), roof_name(s.city, best.way),
+                    best.way.turns};
+}
+
+std::vector<RoofAhead> roofs_ahead(const State& s) {
+  std::vector<RoofAhead> all;
+  if (!is_racing(s)) return all;
+  for (int n = 0; n < kCarsPerSeat; ++n) {
+    const CarId id = car_of(decider(s), n);
+    const Commute way = commute_of(s, id);
+    if (way.job != kNoTile) all.push_back({id.index, roof_name(s.city, way), way.turns});
+  }
+  return all;
+}
+
 Phase phase(const State& s) {
   if (is_over(s)) return Phase::kOver;
   return is_racing(s) ? Phase::kRace : Phase::kConstruction;
@@ -204,6 +260,7 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   Actions race;  // all that may be done in it, listed once
   if (is_racing(s)) legal(s, decider(s), race, content);
   Summary summary;
+  summary.goal = goal(s, content);
   summary.duty = duty_of(s, race);
   summary.warning = warning_of(s, content);
   summary.now = now(s, race, content);
@@ -214,12 +271,18 @@ Summary CrashCityCodec::summary(const Seen<CrashCity>& seen, const Content& cont
   summary.players = players(s);
   summary.cars_each = supply_of(s.options, content)[Building::kHouse];
   summary.turnings = turnings(s);
+  summary.buildable = buildable(s);
+  summary.start = start_ahead(s);
+  summary.roofs_ahead = roofs_ahead(s);
   add_places(s, summary);
   summary.moves = moves(s, race);
   read_map(s.city, summary);
   summary.crash = crash(s, race);
   summary.winners = outcome(s, content).winners;
-  if (is_over(s)) summary.facts = end_facts(s, summary);
+  if (is_over(s)) {
+    summary.facts = end_facts(s, summary);
+    summary.story = story(s, content);
+  }
   return summary;
 }
 

@@ -11,19 +11,13 @@ namespace {
 using Names = std::map<std::string, std::string>;
 
 Names action_labels() {
-  return {{"site", "Turn up a tile at {to}"},
-          {"place", "Lay the tile with {lanes}"},
-          {"house", "Build a house"},
-          {"shop", "Build a shop"},
-          {"factory", "Build a factory"},
-          {"car", "Put the car {to}"},
-          {"park", "Park the car at {from}"},
-          {"u-turn", "Make a U-turn with the car at {from}"},
-          {"drive", "Drive from {from} to {to}"},
-          {"pass", "Pass"},
-          {"straight", "Go straight on to {to}"},
-          {"corner", "Go around the corner to {to}"},
-          {"sideswipe", "Go sideways to {to}"}};
+  return {{"site", "Turn up a tile here"}, {"place", "Lay the tile with {lanes}"},
+          {"house", "Build a house"},      {"shop", "Build a shop"},
+          {"factory", "Build a factory"},  {"car", "Put the car {to}"},
+          {"park", "Park on the roof"},    {"u-turn", "Make a U-turn"},
+          {"drive", "Drive there"},        {"pass", "Pass"},
+          {"straight", "Go straight on"},  {"corner", "Go around the corner"},
+          {"sideswipe", "Go sideways"}};
 }
 
 // "ne" is "lanes in the north and east".
@@ -59,18 +53,21 @@ std::map<std::string, BuildingWords> building_words() {
            {.name = "House",
             .offer = "Brings a car. Not next to a factory. {left} left.",
             .build = "Build a house here",
+            .lay = "Lay the tile and build a house",
             .tile = "{place}: {lanes}; house of {owner}",
             .taken = ""}},
           {"shop",
            {.name = "Shop",
             .offer = "Work for one car, anywhere. {left} left.",
             .build = "Build a shop here",
+            .lay = "Lay the tile and build a shop",
             .tile = "{place}: {lanes}; shop of {owner}, free",
             .taken = "{place}: {lanes}; shop of {owner}, taken"}},
           {"factory",
            {.name = "Factory",
             .offer = "Work for one car. Not next to a house. {left} left.",
             .build = "Build a factory here",
+            .lay = "Lay the tile and build a factory",
             .tile = "{place}: {lanes}; factory of {owner}, free",
             .taken = "{place}: {lanes}; factory of {owner}, taken"}}};
 }
@@ -148,8 +145,14 @@ Vocabulary CrashCityCodec::vocabulary(const Content& content) {
       .spoken = spoken_words(),
       .labels = {.lay = "Lay the tile",
                  .lay_it = "Lay it",
-                 .park = "Park at {place}",
-                 .crash = "crash!"},
+                 .lay_and_build = "Lay it and build",
+                 .park = "Park on the {building}",
+                 .crash = "crash!",
+                 .put = "Put the car here",
+                 .roof_now = "can park",
+                 .roof = "roof in {turns|1 turn|{turns} turns}",
+                 .no_roof = "no roof near",
+                 .forced = "There is only one way. It happens by itself."},
       .tallies = tallies(),
       .curve = {.label = "Cars parked over the race", .top = "all cars parked"},
       .notation = notation(),

@@ -177,6 +177,17 @@ RC_GTEST_PROP(Properties, state_and_action_come_back_from_json_and_notation, (st
   });
 }
 
+RC_GTEST_PROP(Properties, CC11_the_tiles_in_the_stacks_never_become_more, (std::uint64_t seed)) {
+  const auto tiles = [](const State& s) {
+    int sum = 0;
+    for_each_seat(s, [&](Seat seat) { sum += stack_left(s, seat); });
+    return sum;
+  };
+  play_randomly(seed, [&](const State& before, Action, const State& after) {
+    RC_ASSERT(tiles(after) <= tiles(before));
+  });
+}
+
 RC_GTEST_PROP(Properties, a_finished_game_outweighs_any_other, (std::uint64_t seed)) {
   play_randomly(seed, [n = 0](const State&, Action, const State& s) mutable {
     if (++n % 64 != 0 && !is_over(s)) return;

@@ -21,6 +21,15 @@ std::string read_as(std::string_view sentence, Seat you) {
   return resolve(sentence, SeatSet(you), [](Seat seat) { return seat.index == 0 ? "Ana" : "Ben"; });
 }
 
+TEST(Texts, places_are_known_by_where_they_lie) {
+  EXPECT_EQ(where(kTownSquare), "at the town square");
+  EXPECT_EQ(where({0, -1}), "beside the town square");
+  EXPECT_EQ(where({5, 2}), "in the east");
+  EXPECT_EQ(where({4, 2}), "in the north-east");
+  EXPECT_EQ(where({-1, 3}), "in the north");
+  EXPECT_EQ(where({-2, -2}), "in the south-west");
+}
+
 TEST(Texts, every_notation_parses_back) {
   for (const char* text :
        {"site e2n1", "site w64s64", "place n", "place nesw", "house", "shop", "factory",
@@ -96,11 +105,11 @@ TEST(Texts, a_race_is_told_in_plain_sentences) {
   for (const Event& event : block.events) story += CrashCityCodec::sentence(event) + "\n";
   EXPECT_EQ(
       story,
-      "{seat:0|You drive|{name} drives} two spaces straight on to e2.n.\n"
-      "Crash! {seat:0|You hit|{name} hits} {seat:1|your|{name}'s} car at e2.n.\n"
-      "{seat:1|Your|{name}'s} car is pushed straight on to e3.n.\n"
-      "{seat:1|You park on the roof of your own|{name} parks on the roof of their own} shop at "
-      "e3: 1 car at work.\n");
+      "{seat:0|You drive|{name} drives} two spaces straight on.\n"
+      "Crash! {seat:0|You hit|{name} hits} {seat:1|your|{name}'s} car.\n"
+      "{seat:1|Your|{name}'s} car is pushed straight on.\n"
+      "{seat:1|You park on the roof of your own|{name} parks on the roof of their own} shop: 1 car "
+      "at work.\n");
 }
 
 TEST(Texts, who_hits_an_own_car_is_not_told_of_it_as_of_another_player) {
@@ -264,6 +273,50 @@ TEST(Texts, facts_are_told_of_a_race_that_is_over) {
             R"({"name":"Roofs still free","value":0}])");
 }
 
+TEST(Texts, the_goal_and_how_far_it_is) {
+  Block block(R"(
+  0>     ==     1<     ==
+  ()     ..     S0     s1
+)");
+  const Goal goal = summary_of(block).goal;
+  EXPECT_EQ(goal.text,
+            "Be the first with all 8 cars parked on roofs. After 100 turns without a parking most "
+            "parked wins.");
+  ASSERT_EQ(goal.tracks.size(), 2U);
+  EXPECT_EQ(goal.tracks[0].value, 1);
+  EXPECT_EQ(goal.tracks[0].target, 8);
+  EXPECT_NE(summary_of(block.equal_turns()).goal.text, goal.text);
+}
+
+TEST(Texts, the_nearest_free_roof_of_each_car) {
+  Block block(R"(
+  0>     ==     ==     ==     1<
+  ()     ..     S0     ..     S1
+)");
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).roofs_ahead)),
+            R"([{"car":0,"roof":"e2","turns":2}])");
+  block.play("drive o.n to e1.n facing east");
+  EXPECT_EQ(json::serialize(to_json(summary_of(block).roofs_ahead)),
+            R"([{"car":8,"roof":"e4","turns":1}])");
+}
+
+TEST(Texts, the_end_says_what_it_meant) {
+  Block block(R"(
+  0>     ==     1<     ==
+  S0     ()     ..     S1
+)");
+  block.cars_each(1).play("park w1.n");
+  const std::vector<std::string> story = summary_of(block).story;
+  ASSERT_EQ(story.size(), 4U);
+  EXPECT_EQ(read_as(story[0], Seat{0}),
+            "Your last driver is at work while one neighbour is still out on the streets, looking "
+            "for a place to park.");
+  EXPECT_EQ(read_as(story[1], Seat{1}),
+            "Ana found 1 of 1 roof on buildings of the same color and 0 on those of others.");
+  EXPECT_EQ(read_as(story[2], Seat{1}), "You were about 2 turns short: 0 of 1 cars at work.");
+  EXPECT_EQ(story[3], "Nobody was hit on the way.");
+}
+
 TEST(Texts, a_city_is_read_as_it_is_written) {
   Site game;
   game.play("site e1").play("place n").play("house").play("car .n facing east");
@@ -324,12 +377,12 @@ TEST(Texts, every_choice_has_a_label) {
     return label_of(CrashCityCodec::vocabulary(Content{}).words,
                     compact_json(*CrashCityCodec::parse(text)));
   };
-  EXPECT_EQ(label("site e2n1"), "Turn up a tile at e2n1");
+  EXPECT_EQ(label("site e2n1"), "Turn up a tile here");
   EXPECT_EQ(label("place ne"), "Lay the tile with lanes in the north and east");
   EXPECT_EQ(label("place s"), "Lay the tile with a lane in the south");
   EXPECT_EQ(label("place nesw"), "Lay the tile with lanes on all sides");
   EXPECT_EQ(label("car .w facing north"), "Put the car on the west lane, facing north");
-  EXPECT_EQ(label("drive e2n1.w to e4n2.s facing east"), "Drive from e2n1.w to e4n2.s facing east");
+  EXPECT_EQ(label("drive e2n1.w to e4n2.s facing east"), "Drive there");
   EXPECT_EQ(label("pass"), "Pass");
   for_each_enumerator<Verb>([](const std::string& name, Verb) {
     EXPECT_TRUE(CrashCityCodec::vocabulary(Content{}).words.actions.contains(name)) << name;

@@ -1676,6 +1676,21 @@ export declare namespace CrashCity {
     | 'parked'
     | 'to-build'
     | 'open-jobs'
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export type Phase =
     | 'construction'
     | 'race'
@@ -1688,6 +1703,16 @@ export declare namespace CrashCity {
     houses: number
     shops: number
     factories: number
+  }
+  export interface StartAhead {
+    to: string
+    roof: string
+    turns: number
+  }
+  export interface RoofAhead {
+    car: number
+    roof: string
+    turns: number
   }
   export interface Places {
     names: string[]
@@ -1723,6 +1748,7 @@ export declare namespace CrashCity {
   }
   export interface Summary {
     now: string
+    goal: Goal
     duty: string
     warning: string
     phase: Phase
@@ -1732,6 +1758,9 @@ export declare namespace CrashCity {
     cars_each: number
     sites: string[]
     turnings: string[]
+    buildable: Building[]
+    start?: StartAhead
+    roofs_ahead: RoofAhead[]
     places: Places
     moves: CarMoves[]
     open_jobs: string[]
@@ -1741,6 +1770,7 @@ export declare namespace CrashCity {
     crash?: Collision
     winners: number[]
     facts: EndFact[]
+    story: string[]
   }
   export interface Words {
     actions: Record<string, string>
@@ -1756,6 +1786,7 @@ export declare namespace CrashCity {
     name: string
     offer: string
     build: string
+    lay: string
     tile: string
     taken: string
   }
@@ -1780,8 +1811,14 @@ export declare namespace CrashCity {
   export interface Labels {
     lay: string
     lay_it: string
+    lay_and_build: string
     park: string
     crash: string
+    put: string
+    roof_now: string
+    roof: string
+    no_roof: string
+    forced: string
   }
   export interface Tallies {
     construction: string

@@ -37,6 +37,7 @@ export function viewOf(state: State, more: Partial<Summary> = {}): View<State, S
 export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summary {
   return {
     now: '',
+    goal: { text: '', tracks: [] },
     duty: '',
     warning: '',
     phase: 'race',
@@ -46,6 +47,8 @@ export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summar
     cars_each: 8,
     sites: [],
     turnings: [],
+    buildable: [],
+    roofs_ahead: [],
     places: { names: [], east: [], north: [] },
     moves: [],
     open_jobs: [],
@@ -54,6 +57,7 @@ export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summar
     bounds: { west: 0, east: 0, south: 0, north: 0 },
     winners: [],
     facts: [],
+    story: [],
     ...more,
   }
 }
