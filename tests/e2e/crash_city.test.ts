@@ -18,6 +18,9 @@ const target = '[data-space]'
 const carToTake = '[data-space][aria-label$="take up"]'
 const wayToGo = '[data-space]:not([aria-label$="take up"]):not([aria-label$="put down"])'
 
+/** Nothing else is allowed: the page does it. */
+const forced = /happens by itself/
+
 const duty = (page: Page): Promise<string> => page.locator('[aria-label="Your choices"] .duty').innerText()
 
 /** One step by mouse, on the board: the n-th of what there is. What it was about. */
@@ -30,14 +33,17 @@ async function act(page: Page, n: number): Promise<string> {
     await all.first().waitFor()
     await all.nth(n % (await all.count())).click()
   }
-  if (/Turn your tile/.test(asked)) {
+  if (forced.test(asked)) await goesOn(page, before)
+  else if (/Turn your tile/.test(asked)) {
     const turn = page.getByRole('button', { name: 'Turn right' })
     if (await turn.count()) await turn.click()
-    await page.getByRole('button', { name: 'Lay it' }).click()
+    const both = page.getByRole('button', { name: /^Lay the tile and build/ })
+    if (n % 3) await both.nth(n % (await both.count())).click()
+    else await page.getByRole('button', { name: 'Lay it', exact: true }).click()
   } else if (/what you build/.test(asked)) {
     await page.getByRole('button', { name: /^Build a .* here$/ }).nth(n % (await page.getByRole('button', { name: /^Build a .* here$/ }).count())).click()
   } else if (/(one|None) of your cars/.test(asked)) {
-    const park = page.getByRole('button', { name: /^Park at/ })
+    const park = page.getByRole('button', { name: /^Park on the (shop|factory)/ })
     const pass = page.getByRole('button', { name: 'Pass', exact: true })
     if (await park.count()) await park.first().click()
     else if (await pass.count()) await pass.click()
@@ -92,7 +98,7 @@ describe('a game of CrashCity', () => {
     await page.keyboard.press('Enter')
     await goesOn(page, before)
     before = await steps(page)
-    await page.getByRole('button', { name: 'Lay it' }).waitFor()
+    await page.getByRole('button', { name: 'Lay it', exact: true }).waitFor()
     // The focus is still at the board.
     await page.keyboard.press('r')
     await page.keyboard.press('Enter')
@@ -136,6 +142,6 @@ describe('a game of CrashCity', () => {
     expect(await steps(page)).toBe(before)
     await site.tap()
     await goesOn(page, before)
-    await page.getByRole('button', { name: 'Lay it' }).waitFor()
+    await page.getByRole('button', { name: 'Lay it', exact: true }).waitFor()
   })
 })

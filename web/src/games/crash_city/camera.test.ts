@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { between, boxOf, fit, inSight, kept, panned, toCity, toScreen, viewBox, within, zoomed } from './camera'
+import { between, boxOf, fit, inSight, kept, legible, nextCamera, panned, reaching, shows, toCity, toScreen, viewBox, within, zoomed } from './camera'
 import { afterArrow } from './hits'
 
 const size = { width: 800, height: 400 }
@@ -38,6 +38,32 @@ it('what lies outside is not shown without need', () => {
   const wide = { left: 0, top: 0, right: 2000, bottom: 300 }
   expect(within({ x: 50, y: 10, zoom: 1 }, size, wide)).toEqual({ x: 400, y: 150, zoom: 1 })
   expect(within({ x: 900, y: 10, zoom: 1 }, size, wide).x).toBe(900)
+})
+
+it('stays where it is while the city grows in sight', () => {
+  const first = nextCamera(null, boxOf([[0, 0]], 160), [], size, 1.4)
+  const city = boxOf([[0, 0]], 160)
+  expect(shows(first, size, city)).toBe(true)
+  expect(nextCamera(first, boxOf([[0, 0], [10, 0]], 160), [], size, 1.4)).toBe(first)
+  const larger = nextCamera(first, boxOf([[0, 0], [300, 0]], 160), [], size, 1.4)
+  expect(larger).not.toBe(first)
+  expect(shows(larger, size, boxOf([[0, 0], [300, 0]], 160))).toBe(true)
+})
+
+it('a large city is looked at where it matters, and no farther than need be', () => {
+  const whole = boxOf([[-900, -900], [900, 900]], 100)
+  const [here, there] = [boxOf([[0, 0]], 90), boxOf([[150, 0]], 90)]
+  const first = nextCamera(null, whole, [here], size, 1.4)
+  expect(first.zoom).toBeGreaterThanOrEqual(legible)
+  expect(shows(first, size, here, 1)).toBe(true)
+  expect(nextCamera(first, whole, [there], size, 1.4)).toBe(first)
+  const far = nextCamera(first, whole, [whole, boxOf([[700, 0]], 90)], size, 1.4)
+  expect(far.zoom).toBe(first.zoom)
+  expect(far.y).toBe(first.y)
+  expect(shows(far, size, boxOf([[700, 0]], 90), 1)).toBe(true)
+  // With nothing at stake it does not move.
+  expect(nextCamera(far, whole, [], size, 1.4)).toBe(far)
+  expect(reaching(far, size, whole).x).toBe(0)
 })
 
 it('arrows lead to the nearest target that way', () => {

@@ -68,6 +68,49 @@ export function within(camera: Camera, size: Size, box: Box): Camera {
   }
 }
 
+/** Is all of the box in sight? */
+export function shows(camera: Camera, size: Size, box: Box, spare = 0): boolean {
+  const corners: Point[] = [[box.left, box.top], [box.right, box.bottom]]
+  return corners.every((corner) => inSight(camera, size, corner, -spare))
+}
+
+/** Moved no farther than it takes to have the box in sight; one that is larger is looked at in the middle. */
+export function reaching(camera: Camera, size: Size, box: Box): Camera {
+  const along = (at: number, half: number, from: number, to: number): number =>
+    to - from >= 2 * half ? (from + to) / 2 : held(at, to - half, from + half)
+  return {
+    ...camera,
+    x: along(camera.x, size.width / 2 / camera.zoom, box.left, box.right),
+    y: along(camera.y, size.height / 2 / camera.zoom, box.top, box.bottom),
+  }
+}
+
+export const grown = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by })
+
+/** Smaller than this nobody finds a lane with a finger, or tells one car from another. */
+export const legible = 0.62
+/** As close as it gets by itself where the whole city is too much. */
+const close = 0.95
+
+/** Where to look next. Steady: it stays as long as what matters is in sight and large enough. `parts`: what matters now,
+    from all of it to the heart of it. */
+export function nextCamera(now: Camera | null, whole: Box, parts: readonly Box[], size: Size, most: number): Camera {
+  const all = fit(whole, size, most)
+  if (all.zoom >= legible) {
+    if (now && shows(now, size, whole, 1) && now.zoom >= 0.72 * all.zoom) return now
+    // Room for some more tiles, so that it need not move at each.
+    const roomy = fit(grown(whole, 60), size, most)
+    return roomy.zoom >= legible ? roomy : all
+  }
+  const part = parts.find((one) => fit(one, size).zoom >= legible) ?? parts.at(-1)
+  if (!part) return now && now.zoom >= legible ? now : all
+  if (now && now.zoom >= legible && now.zoom <= close + 0.01 && shows(now, size, part, 1)) return now
+  const near = held(fit(part, size).zoom, legible, close)
+  const zoom = now && now.zoom >= legible && now.zoom <= near ? now.zoom : near
+  const from = { ...(now ?? fit(part, size)), zoom }
+  return reaching(within(reaching(from, size, part), size, whole), size, part)
+}
+
 /** Never so far away that nothing of the box is left in sight. */
 export function kept(camera: Camera, box: Box): Camera {
   return { ...camera, x: held(camera.x, box.left, box.right), y: held(camera.y, box.top, box.bottom) }

@@ -1,7 +1,8 @@
-// The camera over the city: it follows what is at stake until a person takes it into their own hands.
+// The camera over the city: it stays where it is while what is at stake is in sight, until a person takes it into their
+// own hands.
 import { beats, calm } from '../../board/motion'
 import type { Point } from '../../board/paper'
-import { between, fit, inSight, kept, panned, toCity, toScreen, viewBox, within, zoomed, type Box, type Camera, type Size } from './camera'
+import { between, fit, inSight, kept, nextCamera, panned, toCity, toScreen, viewBox, zoomed, type Box, type Camera, type Size } from './camera'
 
 export class Lens {
   camera: Camera = $state.raw({ x: 0, y: 0, zoom: 1 })
@@ -9,28 +10,33 @@ export class Lens {
   /** It fits by itself. */
   auto = $state(true)
   #whole: Box = { left: -100, top: -100, right: 100, bottom: 100 }
-  #focus: Box | null = null
+  #parts: readonly Box[] = []
   #most = 1.5
   #frame = 0
+  /** Where it is going. */
+  #goal: Camera | null = null
 
   get viewBox(): string {
     return viewBox(this.camera, this.size)
   }
 
-  /** The city, and the part of it that matters now. */
-  frame(whole: Box, focus: Box | null, size: Size, most: number): void {
-    const first = this.size.width === 0
+  /** The city, and what of it matters now, from all of that to the heart of it. */
+  frame(whole: Box, parts: readonly Box[], size: Size, most: number): void {
     const turned = size !== this.size
+    // A line more or less under the board is no reason to look elsewhere.
+    const alike = (now: number, was: number): boolean => Math.abs(now - was) < 0.2 * was
+    if (!alike(size.width, this.size.width) || !alike(size.height, this.size.height)) this.#goal = null
     this.size = size
     this.#whole = whole
-    this.#focus = focus
+    this.#parts = parts
     this.#most = most
-    if (this.auto && size.width > 0) this.#goTo(this.#fitted(), first || turned)
+    if (this.auto && size.width > 0) this.#goTo(nextCamera(this.#goal, whole, this.#parts, size, most), turned && this.#goal === null)
   }
 
+  /** All of it, however small; with the next decision it is by itself again. */
   fitAll(): void {
     this.auto = true
-    this.#goTo(this.#fitted())
+    this.#goTo(fit(this.#whole, this.size, this.#most))
   }
 
   zoom(factor: number, pixel?: Point, smooth = true): void {
@@ -57,15 +63,10 @@ export class Lens {
     cancelAnimationFrame(this.#frame)
   }
 
-  #fitted(): Camera {
-    const all = fit(this.#whole, this.size, this.#most)
-    if (!this.#focus || all.zoom * 100 >= 64) return all
-    // The whole city would be too small to point at: as much of it as can be, around what matters.
-    const close = fit(this.#focus, this.size, this.#most)
-    return close.zoom > all.zoom ? within({ ...close, zoom: Math.min(close.zoom, 0.85) }, this.size, this.#whole) : all
-  }
-
   #goTo(goal: Camera, atOnce = false): void {
+    const same = this.#goal && goal.x === this.#goal.x && goal.y === this.#goal.y && goal.zoom === this.#goal.zoom
+    if (same && !atOnce) return
+    this.#goal = goal
     cancelAnimationFrame(this.#frame)
     const from = this.camera
     if (atOnce || calm() || typeof requestAnimationFrame !== 'function') {

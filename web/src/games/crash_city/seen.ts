@@ -22,10 +22,10 @@ export function lookedTarget(targets: readonly Target[], choice: Action | null, 
 }
 
 /** The way of the car: the server's, or a first guess until it is here. */
-export function routeFor(looked: Target | null, scene: Scene, mover: number | null, preview: Preview | null): string {
+export function routeFor(looked: Target | null, scene: Scene, preview: Preview | null): string {
   const drove = eventsOf(preview).find((event) => event.kind === 'drove')
   if (drove?.from && drove.to) return pathOf(routeOf(scene.atlas, drove.from, drove.path ?? [], drove.to))
-  const car = scene.cars.find((one) => one.id === mover)
+  const car = scene.cars.find((one) => one.id === looked?.mover)
   if (!looked || !car) return ''
   const from = car.at
   if (looked.shown === 'park') {

@@ -4,7 +4,7 @@ import type { Task } from './types'
 const hints: Partial<Record<Task, string>> = {
   site: 'Press a glowing place.',
   pave: 'R, the wheel or a tap turns it.',
-  race: 'Take one up, then choose where it goes.',
+  race: 'Take one up; its number says in how many turns it can be parked.',
 }
 
 /** `holding`: a car is taken up. */

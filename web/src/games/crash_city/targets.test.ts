@@ -33,8 +33,8 @@ it('an action moves the car at its beginning, or the one that was hit', () => {
 it('before a car is taken up, the cars that can go answer', () => {
   expect(moversOf(race, scene)).toEqual([0, 1])
   const targets = targetsOf(race, state, scene, null)
-  expect(targets.map((target) => target.key)).toEqual(['e1.n', 'o.s'])
-  expect(targets.every((target) => target.choice === null)).toBe(true)
+  expect(targets.map((target) => target.key)).toEqual(['roof e1', 'e1.n', 'o.s'])
+  expect(targets.filter((target) => target.choice !== null).map((target) => target.mover)).toEqual([0])
 })
 
 it('a car that is taken up shows all its ends: lanes, its roof, and whom it would hit', () => {
@@ -68,7 +68,7 @@ it('an attempt is put in the words of the rules', () => {
   expect(attempt(state, scene, 0, [2, 0], 'w')).toEqual({ verb: 'drive', from: 'e1.n', to: 'e2.w facing south' })
   expect(attempt(state, scene, 0, [2, 0], null)).toEqual({ verb: 'park', from: 'e1.n' })
   expect(attempt(state, scene, null, [2, 0], 'n')).toEqual({ verb: 'u-turn', from: 'e2.n' })
-  expect(attempt(state, scene, null, [0, 0], 'n')).toBeNull()
+  expect(attempt(state, scene, null, [0, 0], 'n')).toEqual({ verb: 'site', to: 'o' })
 })
 
 it('cars and choices have names', () => {

@@ -18,11 +18,13 @@ export interface Target {
   /** … or takes this car up. */
   car: number | null
   maneuver: Maneuver
-  /** The car that would be hit. */
+  /** The car that would go there … */
+  mover: number | null
+  /** … and the one that would be hit. */
   hits: Car | null
 }
 
-const blank = { choice: null, car: null, maneuver: 'none', hits: null } as const
+const blank = { choice: null, car: null, maneuver: 'none', mover: null, hits: null } as const
 
 function siteTarget(choice: Action, spot: Spot, { spoken }: Vocabulary): Target {
   return { ...blank, key: spot.at, shown: 'site', at: middleOf(spot.place), spot, label: saySite(spot, spoken), choice }
@@ -48,11 +50,12 @@ function driveTarget(choice: Action, car: Car, scene: Scene, vocabulary: Vocabul
     choice,
     car: null,
     maneuver,
+    mover: car.id,
     hits,
   }
 }
 
-/** Everything on the board that can be pressed now. `held`: the car that is taken up. */
+/** Everything on the board that can be pressed now. `held`: the car that is taken up; roofs need none. */
 export function targetsOf(legal: readonly Action[], state: State, scene: Scene, held: number | null, vocabulary: Vocabulary): Target[] {
   const found: Target[] = []
   const newest = scene.tiles.at(-1)
@@ -66,6 +69,13 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
     }
   }
   const taken = new Set(found.map((target) => target.key))
+  for (const action of legal) {
+    const car = action.verb === 'park' && moverOf(action, scene, state)
+    if (!car || car.id === held) continue
+    const roof = driveTarget(action, car, scene, vocabulary)
+    if (!taken.has(roof.key)) found.push(roof)
+    taken.add(roof.key)
+  }
   for (const id of moversOf(legal, scene)) {
     const car = scene.cars.find((one) => one.id === id)!
     const spot = car.at
@@ -77,11 +87,13 @@ export function targetsOf(legal: readonly Action[], state: State, scene: Scene, 
   return found
 }
 
-/** What a person tried where nothing is allowed; null: it was no attempt at anything. */
-export function attempt(state: State, scene: Scene, held: number | null, place: Place, edge: Spot['edge']): Action | null {
+/** What a person tried where nothing is allowed: the rules say why not. */
+export function attempt(state: State, scene: Scene, held: number | null, place: Place, edge: Spot['edge']): Action {
+  return (state.task === 'race' ? attemptToDrive(scene, held, place, edge) : null) ?? { verb: 'site', to: scene.atlas.nameOf(place) }
+}
+
+function attemptToDrive(scene: Scene, held: number | null, place: Place, edge: Spot['edge']): Action | null {
   const { atlas } = scene
-  if (state.task === 'site') return { verb: 'site', to: atlas.nameOf(place) }
-  if (state.task !== 'race') return null
   const car = held === null ? null : scene.cars.find((one) => one.id === held)
   const tile = scene.tiles.find((one) => samePlace(atlas.place(one.at), place))
   if (!tile) return null
