@@ -8,11 +8,11 @@ namespace citybox::crash_city {
 enum class Concern : std::uint8_t {
   kParked,      // cars at work
   kAtRoof,      // cars that stand at a free roof and can park
-  kTurns,       // turns that the cars with a way to work still need, parking included
+  kTurns,       // turns that the cars still need, parking included; 0 while one finds no roof
   kNoRoof,      // cars that find no roof, or none near enough
   kHousesLeft,  // houses still to be built
   kRoofsLeft,   // shops and factories still to be built
-  kRival,       // turns that the rival who is ahead still needs
+  kRival,       // turns that the rival who is ahead still needs, likewise
   kSite,        // steps from the site to the seat's own cars, on the average
 };
 

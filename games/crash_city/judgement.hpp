@@ -42,6 +42,8 @@ struct WayToWork {
   int lost = 0;     // cars that find no roof
 
   constexpr int total() const { return turns + lost * (Roads::kFar + 1); }
+  // A sum that leaves some out says nothing.
+  constexpr int counted() const { return lost == 0 ? turns : 0; }
 };
 
 // The way to work of each of these seats if every car of theirs heads for the nearest job that no
@@ -119,7 +121,7 @@ struct JudgementBy {
     const int there = kTurn / 2 * own.at_roof;
     scale(Concern::kParked, parked, w.parked * parked);
     scale(Concern::kAtRoof, own.at_roof, there);
-    scale(Concern::kTurns, own.turns, -kTurn * own.turns - there);
+    scale(Concern::kTurns, own.counted(), -kTurn * own.turns - there);
     scale(Concern::kNoRoof, own.lost, -kTurn * (Roads::kFar + 1) * own.lost);
     scale(Concern::kHousesLeft, houses, -w.house_in_hand * houses);
     scale(Concern::kRoofsLeft, roofs, w.job_in_hand * roofs);
@@ -160,7 +162,7 @@ struct JudgementBy {
       all += cost;
       if (cost >= best) return;
       best = cost;
-      turns = ways[each.index].total();
+      turns = ways[each.index].counted();
     });
     // Before the race nobody counts a rival's turns.
     scale(Concern::kRival, is_racing(s) ? turns : 0,

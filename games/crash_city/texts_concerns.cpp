@@ -25,10 +25,12 @@ std::string CrashCityCodec::claim(std::uint8_t concern, std::int32_t from, std::
                             : "{who|your|{name}'s} cars need {to|one turn|{word} turns} to work "
                               "instead of {from}");
     case Concern::kNoRoof:
+      if (to == 0) return told("every car of {who|yours|{name}'s} has a roof within reach");
       return told(
-          to == 0 ? "every car of {who|yours|{name}'s} has a roof within reach"
-                  : "{to|one car|{word} cars} of {who|yours|{name}'s} {to|has|have} no free roof "
-                    "within reach");
+          to < from ? "only {to|one car|{word} cars} of {who|yours|{name}'s} {to|has|have} no free "
+                      "roof within reach"
+                    : "{to|one car|{word} cars} of {who|yours|{name}'s} {to|has|have} no free roof "
+                      "within reach");
     case Concern::kHousesLeft:
       return told(to == 0 ? "{who|your|{name}'s} last house is built"
                           : "{who|you have|{name} has} {to|one house|{word} houses} left to build");

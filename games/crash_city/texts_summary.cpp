@@ -175,10 +175,10 @@ Goal goal(const State& s, const Content& content) {
   const int cars = supply_of(s.options, content)[Building::kHouse];
   const std::string_view sentence =
       s.options.equal_turns == EqualTurns::kOn
-          ? "Park all {cars} cars on roofs. When somebody has, the round is finished, and all who "
-            "have win. After {turns} turns without a parking most parked wins."
-          : "Be the first with all {cars} cars parked on roofs. After {turns} turns without a "
-            "parking most parked wins.";
+          ? "Park all {cars} cars on roofs: all who have when a round ends win. {turns} turns "
+            "without a parking end it: most parked wins."
+          : "Park all {cars} cars on roofs first. {turns} turns without a parking end it: most "
+            "parked wins.";
   Goal goal{.text = say(sentence, {{"cars", cars}, {"turns", content.patience}}), .tracks = {}};
   int most = 0, to_lay = 0;
   for_each_seat(s, [&](Seat seat) {
