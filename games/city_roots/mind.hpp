@@ -7,6 +7,7 @@
 
 #include "bots/standard.hpp"
 #include "games/city_roots/city_roots.hpp"
+#include "games/city_roots/concern.hpp"
 
 namespace citybox::city_roots {
 
@@ -56,6 +57,15 @@ constexpr Claims claims_between(const Worth& from, const Worth& to) {
   return claims;
 }
 
+// Against another choice nothing comes into force or is given up.
+constexpr Claims without_policies(const Claims& claims) {
+  Claims plain;
+  for (const Claim& claim : claims) {
+    if (static_cast<Concern>(claim.concern) < Concern::kPolicy) plain.push_back(claim);
+  }
+  return plain;
+}
+
 template <class J>
 constexpr Explanation<CityRoots> think_aloud(const Seen<CityRoots>& seen, Seat seat,
                                              const Action& choice, std::uint64_t seed,
@@ -66,7 +76,8 @@ constexpr Explanation<CityRoots> think_aloud(const Seen<CityRoots>& seen, Seat s
   const Worth then = before_chance<J>(city, seat, told.plan, content);
   told.claims = claims_between(worth_of<CityRoots, J>(city, seat, content), then);
   if (told.has_other) {
-    told.against_other = claims_between(before_chance<J>(city, seat, told.other, content), then);
+    told.against_other =
+        without_policies(claims_between(before_chance<J>(city, seat, told.other, content), then));
   }
   return told;
 }

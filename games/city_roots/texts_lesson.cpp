@@ -50,14 +50,16 @@ bool taxes_can_be_cut(const Sight& sight) {
 
 std::string first_policy(const Sight& sight) {
   const Content& c = sight.content;
+  const int lots = (vacant(sight.state()) & c.center).size();
   return say(
       "As mayor you enact one of {active} active policies. A corporation brings {revenue} revenue, "
-      "{shops} local businesses together 1. {lots|One lot|{lots} lots} of the center {lots|is|are} "
+      "as much as {shops} local businesses. {number} {lots|lot|lots} of the center {lots|is|are} "
       "vacant: try “{policy}”.",
       {{"active", number_word(kActivePolicies)},
        {"revenue", c.corporation_revenue},
-       {"shops", number_word(c.businesses_per_revenue)},
-       {"lots", (vacant(sight.state()) & c.center).size()},
+       {"shops", number_word(c.corporation_revenue * c.businesses_per_revenue)},
+       {"lots", lots},
+       {"number", capital(number_word(lots))},
        {"policy", title_of(Policy::kCutCorporateTaxes)}});
 }
 
@@ -118,25 +120,26 @@ bool can_flee_to(const Sight& sight, SpaceSet lots) {
 std::string homes_must_go(const Sight& sight) {
   const State& s = sight.state();
   const Fill homes{"homes", fugitives(s).size()};
+  const Fill number{"number", capital(number_word(fugitives(s).size()))};
   if (!can_flee_to(sight, refuges(s))) {
     return say(
-        "{homes|A home|{homes} homes} beside a corporation {homes|finds|find} no safe lot next "
+        "{homes|A home|{number} homes} beside a corporation {homes|finds|find} no safe lot next "
         "door "
         "and {homes|is|are} displaced, with all who live there. High-income homes take the places.",
-        {homes});
+        {homes, number});
   }
   if (!can_flee_to(sight, calm_lots(sight))) {
     return say(
-        "{homes|A home|{homes} homes} beside a corporation must move next door, and high-income "
+        "{homes|A home|{number} homes} beside a corporation must move next door, and high-income "
         "homes take the places. No lot within reach is out of the way of the next corporation.",
-        {homes});
+        {homes, number});
   }
   return say(
-      "{homes|A home|{homes} homes} beside a corporation must move next door, and high-income "
+      "{homes|A home|{number} homes} beside a corporation must move next door, and high-income "
       "homes "
       "take the places. Lead them away from the vacant lots of the center, where more corporations "
       "will come.",
-      {homes});
+      {homes, number});
 }
 
 bool leads_away(const Sight& sight, const Action& action) {
@@ -154,12 +157,21 @@ const Event* own_card(const Sight& sight) {
 
 bool has_drawn(const Sight& sight) { return own_card(sight) != nullptr; }
 
-// What the card did by itself, in the words of the log.
+constexpr bool happens_to_the_city(EventKind kind) {
+  return kind == EventKind::kDidNothing ||
+         (kind >= EventKind::kBuilt && kind <= EventKind::kProtected);
+}
+
+// What the card did by itself, in the words of the log: the first of it.
 std::string came_of(const Event& card, const Sight& sight) {
+  constexpr int kMost = 2;
   std::string told;
-  for (const Event* event = &card + 1; event != sight.since.data() + sight.since.size(); ++event) {
-    if (event->rule != card.rule) break;
-    told.append(" ").append(CityRootsCodec::sentence(*event, sight.content));
+  const Event* const end = sight.since.data() + sight.since.size();
+  for (const Event* event = &card + 1; event != end && event <= &card + kMost; ++event) {
+    if (!happens_to_the_city(event->kind)) break;
+    Event caused = *event;
+    caused.rule = rule_of(card.card);
+    told.append(" ").append(CityRootsCodec::sentence(caused, sight.content));
   }
   return told;
 }
@@ -194,10 +206,17 @@ std::string state_of_the_city(const Sight& sight) {
         "Revenue is {revenue} of {goal} now, and nobody is displaced. It counts for all mayors.",
         {total, goal});
   }
+  const Fill people{"people", people_of(s.residents)};
+  if (s.displaced_houses == 0) {
+    return say(
+        "Revenue is {revenue} of {goal} now; {people} people are displaced. It counts for all "
+        "mayors.",
+        {total, goal, people});
+  }
   return say(
       "Revenue is {revenue} of {goal} now; {houses|one house|{houses} houses} and {people} people "
       "are displaced. It counts for all mayors.",
-      {total, goal, {"houses", s.displaced_houses}, {"people", people_of(s.residents)}});
+      {total, goal, {"houses", s.displaced_houses}, people});
 }
 
 // What the other mayor did first of all.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/types/sentence.hpp"
+#include "engine/types/words.hpp"
 #include "games/city_roots/judgement.hpp"
 #include "games/city_roots/tests/town.hpp"
 #include "games/city_roots/texts.hpp"
@@ -86,7 +87,8 @@ void check_line(const std::string& id, const std::string& text, const State& s,
     for (const char* lot : {"c3", "c4", "d3", "d4"})
       lots += map.at(Board::named(lot)) == '.' ? 1 : 0;
     EXPECT_TRUE(s.active.contains(Policy::kCutCorporateTaxes));
-    EXPECT_EQ(numbers_in(text), lots == 1 ? (std::vector{2, 1}) : (std::vector{2, 1, lots}));
+    EXPECT_EQ(numbers_in(text), std::vector{2});
+    EXPECT_NE(text.find(capital(number_word(lots)) + " lot"), std::string::npos) << text;
   } else if (id == "end" && s.ending == Ending::kNone) {
     EXPECT_EQ(numbers_in(text), (std::vector{map.revenue(), 20, int{s.displaced_houses}, 6, people,
                                              4800, turn_number(s, Content{}), 56}));
@@ -113,6 +115,7 @@ void check_line(const std::string& id, const std::string& text, const State& s,
       if (event.kind == EventKind::kCardDrawn && event.seat == kLearner) card = &event;
     }
     ASSERT_NE(card, nullptr);
+    EXPECT_EQ(text.find("mayor"), std::string::npos) << "told beyond the card";
     EXPECT_NE(text.find(std::string("You drew ") + std::string(title_of(card->card))),
               std::string::npos);
   } else if (id == "flight") {
@@ -122,7 +125,8 @@ void check_line(const std::string& id, const std::string& text, const State& s,
       homes += map.at(space) == 'L' && map.beside(space, "C") > 0 ? 1 : 0;
     }
     ASSERT_GT(homes, 0);
-    EXPECT_EQ(numbers_in(text), homes == 1 ? std::vector<int>{} : std::vector{homes}) << text;
+    const std::string first = homes == 1 ? "A home " : capital(number_word(homes)) + " homes ";
+    EXPECT_TRUE(text.starts_with(first)) << text;
   } else if (id == "lobby") {
     EXPECT_EQ(text.find("is not active") != std::string::npos,
               !s.active.contains(Policy::kLandTrust));
@@ -157,7 +161,11 @@ void check_proposal(const std::string& id, const std::string& text, const State&
 struct Luck {
   std::uint32_t draw(std::uint32_t n) { return rng.below(n); }
   void reveal() {}
-  void emit(const Event& event, SeatSet) { events.push_back(event); }
+  // As a coach gets to know them, without their rules.
+  void emit(const Event& event, SeatSet) {
+    events.push_back(event);
+    events.back().rule = RuleId{};
+  }
 
   Rng rng;
   std::vector<Event> events;
