@@ -36,7 +36,7 @@ std::vector<PastPlace> history(const Journal& journal, SeatSet eyes, std::size_t
   std::vector<PastPlace> places;
   for (const std::size_t count : turning_points(journal, most)) {
     const Table& table = journal.at(count);
-    places.push_back({count, table.deciders(), table.view(eyes), table.standing()});
+    places.push_back({count, table.deciders(), table.view(eyes), table.standing(eyes)});
   }
   return places;
 }

@@ -108,7 +108,9 @@ class Table {
   virtual tl::expected<PackedAction, Problem> parse(std::string_view text) const = 0;
   virtual tl::expected<PackedAction, Problem> decode(const json::value& action) const = 0;
 
-  virtual Standing standing() const = 0;
+  // Scores of a running game are as these seats may know them; of nobody's eyes, as all may.
+  virtual Standing standing(SeatSet viewers) const = 0;
+  Standing standing() const { return standing(SeatSet{}); }
   // What the coach says to `seat` now besides what was `told`; `since`: what happened from its last
   // action on, as it may know it. None: nothing just now, or the game has no lesson.
   virtual std::optional<Coaching> coach(Seat seat, const std::vector<std::string>& told,

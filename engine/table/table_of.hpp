@@ -182,7 +182,8 @@ class TableOf final : public SeenTable<typename C::Game> {
     return read_compact<Action>(action).map([](const Action& a) { return pack(a); });
   }
 
-  Standing standing() const override {
+  using Table::standing;
+  Standing standing(SeatSet viewers) const override {
     const Outcome outcome = G::outcome(state_, *content_);
     Standing standing;
     standing.over = outcome.over();
@@ -191,7 +192,9 @@ class TableOf final : public SeenTable<typename C::Game> {
       standing.verdict = C::verdict(state_, *content_);
       standing.winners = outcome.winners;
     }
-    for (const std::int32_t score : outcome.scores) standing.scores.push_back(score);
+    const Outcome known =
+        outcome.over() ? outcome : G::outcome(G::redact(state_, viewers).state(), *content_);
+    for (const std::int32_t score : known.scores) standing.scores.push_back(score);
     return standing;
   }
 

@@ -115,8 +115,19 @@ struct BuildBackCodec {
   static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat,
                                          const Content& content = kPublishedContent<BuildBack>);
 
+  static const std::vector<CoachLine<BuildBack>>& lesson();
+  static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
+                           const Content& content = kPublishedContent<BuildBack>);
+  static std::string concern(std::uint8_t concern);
+  // BB-10: one's own objective, and the next building, which may be one's special.
+  static bool secret_concern(std::uint8_t concern);
+
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,
+                                           .lesson = &lesson,
+                                           .claim = &claim,
+                                           .concern = &concern,
+                                           .secret_concern = &secret_concern,
                                            .measures = &measures,
                                            .facts = &facts,
                                            .choice = &choice};

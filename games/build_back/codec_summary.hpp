@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/table/end_fact.hpp"
+#include "engine/table/goal.hpp"
 #include "games/build_back/build_back.hpp"
 
 namespace citybox::build_back {
@@ -25,8 +26,9 @@ struct Score {
   int influence = 0;
   int community = 0;
   int total = 0;
+  std::string text;  // "14 = track 3 + tiles 6 + influence 5"
 };
-BOOST_DESCRIBE_STRUCT(Score, (), (track, tiles, own, common, influence, community, total))
+BOOST_DESCRIBE_STRUCT(Score, (), (track, tiles, own, common, influence, community, total, text))
 
 struct PlayerSummary {
   int influence = 0;
@@ -51,8 +53,7 @@ struct Site {
   Amounts cost;
   Amounts discount;
   Amounts missing;
-  std::string
-      text;  // "Build the Well on top of the Water Station for 1 worker (1 supplies saved)."
+  std::string text;  // "Build the Well on top of the Water Station for 1 worker (1 supply saved)."
   bool allowed = false;
   std::string why;
 };
@@ -118,6 +119,7 @@ BOOST_DESCRIBE_STRUCT(You, (), (seat, duty, leaders_to_place, builds, uses, squa
 
 struct Summary {
   std::string now;
+  Goal goal;
   std::optional<Seat> turn;     // whose marker it is
   std::vector<Seat> order;      // of this round, from the first player on
   std::string until_end;        // how far it is
@@ -129,11 +131,15 @@ struct Summary {
   Most community;
   SeatSet winners;  // once it is over
   std::vector<EndFact> facts;
+  std::string decided;                 // once it is over: what made the difference
+  std::string meaning;                 // … and what it meant for people
+  std::vector<std::string> questions;  // … and two to talk about
   std::vector<PlayerSummary> players;
   std::vector<You> you;  // one for each of these eyes
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
-                      (now, turn, order, until_end, last_round, next_out, leaders_in_supply,
-                       markers_each, influence, community, winners, facts, players, you))
+                      (now, goal, turn, order, until_end, last_round, next_out, leaders_in_supply,
+                       markers_each, influence, community, winners, facts, decided, meaning,
+                       questions, players, you))
 
 }  // namespace citybox::build_back

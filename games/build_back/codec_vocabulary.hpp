@@ -93,6 +93,14 @@ struct ScoreWords {
 };
 BOOST_DESCRIBE_STRUCT(ScoreWords, (), (key, name))
 
+// Why a score changed, line by line of the scoring: {n} points.
+struct ScoreChangeWords {
+  std::string up;
+  std::string down;
+  std::string gone;  // nothing is left of it
+};
+BOOST_DESCRIBE_STRUCT(ScoreChangeWords, (), (up, down, gone))
+
 // What comes to the middle of the table, by the event that brings it.
 struct MomentWords {
   std::string kicker;
@@ -102,7 +110,8 @@ BOOST_DESCRIBE_STRUCT(MomentWords, (), (kicker, title))
 
 // What a page says here and there; it fills what stands in braces.
 struct Notes {
-  std::string score_change;        // of a choice that is looked at: {change}
+  std::string score_change;        // of a choice that is looked at: {change}, {sum} afterwards
+  std::string score_stays;         // … if it does not change: {sum}
   std::string open_ground;         // a space without a tile
   std::string leader_here;         // on a tile
   std::string markers_here;        // on a tile: {markers}
@@ -118,7 +127,8 @@ struct Notes {
   std::string purse;               // {markers} still to be placed
   std::string purse_with_leaders;  // … and {leaders} that wait
   std::string leaders_left;        // {n} in the supply
-  std::string on_track;            // {name} has {vp}
+  std::string on_track;            // {name} has {sum}
+  std::string secret_to_come;      // of somebody else
   std::string points;              // {n} of {name}
   std::string open_points;         // … without what is secret
   std::string influence;           // {n} of {name}
@@ -128,10 +138,11 @@ struct Notes {
   std::string curve;               // how the curve of points is to be read
 };
 BOOST_DESCRIBE_STRUCT(Notes, (),
-                      (score_change, open_ground, leader_here, markers_here, height, brings_nothing,
-                       goes_next, goes_next_tag, saves, deck, special_own, special_stands,
-                       special_hidden, purse, purse_with_leaders, leaders_left, on_track, points,
-                       open_points, influence, community, round, look_around, curve))
+                      (score_change, score_stays, open_ground, leader_here, markers_here, height,
+                       brings_nothing, goes_next, goes_next_tag, saves, deck, special_own,
+                       special_stands, special_hidden, purse, purse_with_leaders, leaders_left,
+                       on_track, secret_to_come, points, open_points, influence, community, round,
+                       look_around, curve))
 
 struct Vocabulary {
   Words words;
@@ -145,12 +156,13 @@ struct Vocabulary {
       outlook;                     // by verb: what comes of it, where events say nothing
   std::string bonus;               // what the most of influence and community brings
   std::vector<ScoreWords> scores;  // as they are read out
+  std::map<std::string, ScoreChangeWords> changes;  // by the line's key
   std::map<std::string, MomentWords> moments;
   std::map<std::string, std::string> endings;
   Notes notes;
 };
 BOOST_DESCRIBE_STRUCT(Vocabulary, (),
                       (words, tiles, objectives, resupply, tokens, squares, exchanges, outlook,
-                       bonus, scores, moments, endings, notes))
+                       bonus, scores, changes, moments, endings, notes))
 
 }  // namespace citybox::build_back

@@ -23,6 +23,11 @@ constexpr GreedyParameters kBuilder{
 constexpr GreedyParameters kHardBuilder{
     .depth = 4, .beam = 24, .shortlist = 8, .samples = 8, .follow = 4, .horizon = 4};
 
+// Thinking aloud: two Leaders and "ready", or one marker, and what surely comes of it.
+constexpr GreedyParameters kAloud{
+    .depth = 3, .beam = 16, .shortlist = 8, .samples = 1, .follow = 0};
+constexpr Mind<BuildBack> kMind = kGreedyMind<BuildBack, Judgement, kAloud>;
+
 template <const GreedyParameters& kHow>
 constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;
 
@@ -32,11 +37,11 @@ const GameEntry& entry() {
   static const EntryOf<BuildBackCodec> entry({
       {"random", "", "Does anything that is allowed.", &RandomBot<BuildBack>::choose},
       {"hasty", "easy", "Builds what it likes at once, and errs now and then.",
-       kBuilderBot<kEasyBuilder>},
+       kBuilderBot<kEasyBuilder>, kMind},
       {"greedy", "normal", "Gathers for the next good building and keeps an eye on both races.",
-       kBuilderBot<kBuilder>},
+       kBuilderBot<kBuilder>, kMind},
       {"farsighted", "hard", "Plays each of its ideas on for some markers before it decides.",
-       kBuilderBot<kHardBuilder>},
+       kBuilderBot<kHardBuilder>, kMind},
   });
   return entry;
 }

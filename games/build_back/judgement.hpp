@@ -5,8 +5,11 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
+#include "engine/core/worth.hpp"
 #include "games/build_back/build_back.hpp"
+#include "games/build_back/concern.hpp"
 
 namespace citybox::build_back {
 
@@ -180,35 +183,41 @@ constexpr int build_value(const Player& player, const TileInfo& info, Tile over,
   return value;
 }
 
-// The best build in reach, less for each token that is still missing.
-constexpr int dream_value(const State& s, const Player& player, int rounds, int markers,
-                          const Character& taste, const Content& content) {
-  if (markers <= 0) return 0;
+// A build in reach: what it is worth, and how many tokens are still missing.
+struct Dream {
+  int value = 0;
+  int lack = 0;
+};
+
+// The best two builds in reach, less for each token that is missing; `lack` is of the best.
+constexpr Dream dream_of(const State& s, const Player& player, int rounds, int markers,
+                         const Character& taste, const Content& content) {
+  if (markers <= 0) return {};
   const int tiles = visible_tiles(player);
-  int best = 0, second = 0;
+  Dream best, second;
   const auto dream = [&](Tile tile) {
     const TileInfo& info = content.of(tile);
-    int value = 0;
+    Dream here;
     const auto site = [&](Tile over) {
       const Tokens missing = reduced(price(player, tile, over, content), player.tokens);
-      int lack = total(missing);
+      const int lack = total(missing);
       if (10 * lack > markers * 2) return;
       int worth = build_value(player, info, over, rounds, taste, content);
-      for (; lack > 0; --lack) worth = worth * 7 / 10;
-      value = std::max(value, worth);
+      for (int i = 0; i < lack; ++i) worth = worth * 7 / 10;
+      if (worth > here.value) here = {worth, lack};
     };
     if (tiles < kSpaces) site(Tile::kNone);
     for (int i = 0; i < tiles; ++i) {
       if (may_cover(info, content.of(player.mat[i].tile))) site(player.mat[i].tile);
     }
-    if (value > best) std::swap(value, best);
-    second = std::max(second, value);
+    if (here.value > best.value) std::swap(here, best);
+    if (here.value > second.value) second = here;
   };
   for (const Tile tile : s.display) {
     if (tile != Tile::kNone) dream(tile);
   }
   if (player.special_built == Flag::kNo) dream(player.special);
-  return best + second / 2;
+  return {best.value + second.value / 2, best.lack};
 }
 
 // The bonus of a race, by how far ahead one is and how much may still happen.
@@ -219,12 +228,53 @@ constexpr int race_value(int own, int best_other, int rounds, const Content& con
   return content.bonus * chance;
 }
 
-constexpr int standing(const State& s, Seat seat, const Character& taste, const Content& content) {
+// What is printed on a tile as gains, in things.
+constexpr int printed_gains(const TileInfo& info) {
+  const Deed& deed = info.deed;
+  return total(deed.take) + total(deed.help) + total(deed.receive) + deed.any + deed.vp +
+         deed.leaders;
+}
+
+// How many of them there are: a Leader adds to each.
+constexpr int kinds_of_gains(const TileInfo& info) {
+  const Deed& deed = info.deed;
+  int kinds = (deed.any > 0) + (deed.vp > 0) + (deed.leaders > 0);
+  for (const Tokens& tokens : {deed.take, deed.help, deed.receive}) {
+    for (const std::uint8_t count : counts_of(tokens)) kinds += count > 0;
+  }
+  return kinds;
+}
+
+constexpr int mat_gains(const Player& player, const Content& content) {
+  int sum = 0;
+  for (const Space& space : player.mat) sum += printed_gains(content.of(space.tile));
+  return sum;
+}
+
+constexpr int leaders_gains(const Player& player, const Content& content) {
+  int sum = 0;
+  for (const Space& space : player.mat) {
+    const TileInfo& info = content.of(space.tile);
+    sum += leader_bonus(space, info, content) * kinds_of_gains(info);
+  }
+  return sum;
+}
+
+// Whoever only adds up does not count.
+template <class Scale>
+inline constexpr bool kCounts = !std::is_same_v<Scale, Sum>;
+
+// Puts how `seat` stands on the scale, rivals aside.
+template <class Scale>
+constexpr void weigh_standing(const State& s, Seat seat, const Character& taste,
+                              const Content& content, Scale& scale) {
   const Player& player = s.players[seat.index];
   const int rounds = tenths_of_rounds_left(s), markers = tenths_of_markers_left(s, player);
-  int value =
-      100 * (player.vp + visible_vp(player, content) + points(player, s.objective, content) +
-             points(player, player.objective, content));
+  const auto count = [&](Concern concern, int vp) { scale(concern, vp, 100 * vp); };
+  count(Concern::kTrack, player.vp);
+  count(Concern::kBuilt, visible_vp(player, content));
+  count(Concern::kCommon, points(player, s.objective, content));
+  count(Concern::kOwn, points(player, player.objective, content));
   int influence_of_others = 0, community_of_others = 0;
   for_each_seat(s, [&](Seat other) {
     if (other == seat) return;
@@ -232,13 +282,26 @@ constexpr int standing(const State& s, Seat seat, const Character& taste, const 
     influence_of_others = std::max(influence_of_others, influence(rival, content));
     community_of_others = std::max(community_of_others, community(rival, content));
   });
-  value += race_value(influence(player, content), influence_of_others, rounds, content);
-  value += race_value(community(player, content), community_of_others, rounds, content);
-  value += purse_value(player.tokens, taste) * markers / (markers + 30);
-  value += harvest_value(s, player, taste, content) * taste.harvest / 100;
-  value += engine_value(player, taste, content) * rounds / 10 * taste.engine / 100;
-  value += dream_value(s, player, rounds, markers, taste, content) * taste.dream / 100;
-  return value;
+  const int own_influence = influence(player, content);
+  const int own_community = community(player, content);
+  scale(Concern::kInfluence, own_influence,
+        race_value(own_influence, influence_of_others, rounds, content));
+  scale(Concern::kCommunity, own_community,
+        race_value(own_community, community_of_others, rounds, content));
+  scale(Concern::kPurse, total(player.tokens) - player.tokens.influence,
+        purse_value(player.tokens, taste) * markers / (markers + 30));
+  scale(Concern::kRound, 0, harvest_value(s, player, taste, content) * taste.harvest / 100);
+  scale(Concern::kLeaders, kCounts<Scale> ? leaders_gains(player, content) : 0, 0);
+  scale(Concern::kMat, kCounts<Scale> ? mat_gains(player, content) : 0,
+        engine_value(player, taste, content) * rounds / 10 * taste.engine / 100);
+  const Dream dream = dream_of(s, player, rounds, markers, taste, content);
+  scale(Concern::kNextBuild, dream.lack, dream.value * taste.dream / 100);
+}
+
+constexpr int standing(const State& s, Seat seat, const Character& taste, const Content& content) {
+  Sum sum;
+  weigh_standing(s, seat, taste, content, sum);
+  return sum.total;
 }
 
 }  // namespace detail
@@ -247,6 +310,22 @@ inline constexpr int kWon = 500'000;
 
 template <const Character& kCharacter>
 struct JudgementBy {
+  using Concern = build_back::Concern;
+
+  // What others have is one sum; of it, the points that all can count are told apart.
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat seat, const Content& content, Scale& scale) {
+    detail::weigh_standing(s, seat, kCharacter, content, scale);
+    int rivals = 0, seen = 0;
+    for_each_seat(s, [&](Seat other) {
+      if (other == seat) return;
+      rivals = std::max(rivals, detail::standing(s, other, kCharacter, content));
+      if (detail::kCounts<Scale>) seen = std::max(seen, open_score(s, other, content));
+    });
+    scale(Concern::kRival, seen, -seen * kCharacter.rivals);
+    scale(Concern::kRivalPlans, 0, seen * kCharacter.rivals - rivals * kCharacter.rivals / 100);
+  }
+
   static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
     if (s.ending != Ending::kNone) {
       const SeatSet winners = leading(s, content);
@@ -254,12 +333,9 @@ struct JudgementBy {
       if (!winners.contains(seat)) return margin - kWon;
       return margin + kWon / winners.size();
     }
-    int rivals = 0;
-    for_each_seat(s, [&](Seat other) {
-      if (other == seat) return;
-      rivals = std::max(rivals, detail::standing(s, other, kCharacter, content));
-    });
-    return detail::standing(s, seat, kCharacter, content) - rivals * kCharacter.rivals / 100;
+    Sum sum;
+    weigh(s, seat, content, sum);
+    return sum.total;
   }
 };
 

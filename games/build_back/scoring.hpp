@@ -115,11 +115,10 @@ constexpr bool objectives_are_open(const State& s) {
   return s.ending != Ending::kNone || s.options.objectives == Objectives::kOpen;
 }
 
-// A score that everybody may know: it goes to all, so a secret must not be in it.
+// The score as these eyes may know it: an objective that lies face down to them is not in it.
 constexpr int known_score(const State& s, Seat seat, const Content& content) {
   const Player& player = s.players[seat.index];
-  const int own = objectives_are_open(s) ? points(player, player.objective, content) : 0;
-  return open_score(s, seat, content) + own;
+  return open_score(s, seat, content) + points(player, player.objective, content);
 }
 
 // BB-43: more points, then fewer visible buildings, then more money. Positive: `a` is ahead.

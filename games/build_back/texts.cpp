@@ -1,5 +1,6 @@
 #include "games/build_back/texts.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "games/build_back/codec.hpp"
@@ -9,7 +10,7 @@ namespace citybox::build_back {
 namespace {
 
 constexpr std::string_view kOne[kTokenKinds] = {
-    "water", "food", "supplies", "worker", "money", "story", "influence", "distressed", "injured"};
+    "water", "food", "supply", "worker", "money", "story", "influence", "distressed", "injured"};
 constexpr std::string_view kMany[kTokenKinds] = {"water",     "food",       "supplies",
                                                  "workers",   "money",      "stories",
                                                  "influence", "distressed", "injured"};
@@ -17,7 +18,7 @@ constexpr std::string_view kMany[kTokenKinds] = {"water",     "food",       "sup
 // {n} of them, for those who listen.
 constexpr std::string_view kSpoken[kTokenKinds] = {"{n} water",
                                                    "{n} food",
-                                                   "{n} building supplies",
+                                                   "{n|1 building supply|{n} building supplies}",
                                                    "{n|1 worker|{n} workers}",
                                                    "{n} money",
                                                    "{n|1 story|{n} stories}",
@@ -42,8 +43,8 @@ constexpr Count kCounts[] = {
      "{vp} VP for each visible water or food tile you built beyond {n|the first|the first {n}}."},
     {Measure::kCommunity, "{vp} VP for each visible community icon.",
      "{vp} VP for each visible community icon beyond {n|the first|the first {n}}."},
-    {Measure::kMoney, "{vp} VP for each money you hold.",
-     "{vp} VP for each money you hold beyond {n|the first|the first {n}}."},
+    {Measure::kMoney, "{vp} VP for each money token you hold.",
+     "{vp} VP for each money token you hold beyond {n|the first|the first {n}}."},
     {Measure::kStories, "{vp} VP for each story you hold.",
      "{vp} VP for each story you hold beyond {n|the first|the first {n}}."},
     {Measure::kWorkers, "{vp} VP for each worker you hold.",
@@ -68,11 +69,11 @@ std::string term_text(const Term& term) {
   return "";
 }
 
-// "Help 1 distressed and 1 injured people."
+// "Help 1 distressed and 1 injured person."
 std::string help_text(const Tokens& help) {
   if (help == Tokens{}) return "";
-  return say("{people|Help {who} person.|Help {who} people.}",
-             {{"people", total(help)}, {"who", amounts(help)}});
+  return say("{most|Help {who} person.|Help {who} people.}",
+             {{"most", std::max(help.distressed, help.injured)}, {"who", amounts(help)}});
 }
 
 }  // namespace

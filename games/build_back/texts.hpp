@@ -42,6 +42,15 @@ std::string does(const TileInfo& info);  // "Take 2 water from the board."
 std::string power_text(Power power, const Content& content);
 std::string goal(const ObjectiveInfo& info);
 
+// Face-down tiles: when there are none, the last round is on.
+inline int tiles_to_come(const State& s) { return s.decks[0].size() + s.decks[1].size(); }
+
+// As these eyes may know it.
+Score score_of(const State& s, Seat seat, const Content& content);
+
+// Once it is over: facts, what decided it, what it meant, what to talk about.
+void put_end(const State& s, const Content& content, Summary& summary);
+
 // What `seat` could do with its next marker; its own secrets must be open to these eyes.
 You offers_to(const State& s, Seat seat, const Content& content);
 

@@ -1,5 +1,6 @@
 // What follows from the state, for a page that holds no rules.
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -47,22 +48,42 @@ std::string now(const State& s, const Content& content) {
 
 std::string until_end(const State& s) {
   if (end_is_triggered(s)) return "The last tile is out: this is the last round.";
-  return say("{n|One tile|{n} tiles} until the end comes.",
-             {{"n", s.decks[0].size() + s.decks[1].size()}});
+  return say("{n|One tile|{n} tiles} until the end comes.", {{"n", tiles_to_come(s)}});
 }
 
-Score score_of(const State& s, Seat seat, const Content& content) {
-  const Player& player = s.players[seat.index];
-  const int own = points(player, player.objective, content);
-  Score score;
-  score.track = player.vp;
-  score.tiles = visible_vp(player, content);
-  if (player.objective != Objective::kFaceDown) score.own = own;
-  score.common = points(player, s.objective, content);
-  score.influence = influence_bonus(s, seat, content);
-  score.community = community_bonus(s, seat, content);
-  score.total = open_score(s, seat, content) + own;
-  return score;
+// BB-12: all tiles that come into the display in this game.
+int tiles_in_play(const State& s, const Content& content) {
+  int count = 0;
+  for (const TileInfo& info : content.tiles) {
+    count += info.level > 0 && (info.three == Flag::kNo || s.seats == kMostSeats);
+  }
+  return count;
+}
+
+Goal goal_of(const Seen<BuildBack>& seen, const Content& content) {
+  const State& s = seen.state();
+  Goal goal;
+  goal.text =
+      say("Have the most points when the last tile is out: from buildings, objectives, and {bonus} "
+          "each "
+          "for the most influence and the most community.",
+          {{"bonus", content.bonus}});
+  int best = 0;
+  for_each_seat(s, [&](Seat seat) {
+    const int score = known_score(s, seat, content);
+    if (seen.viewers().contains(seat)) {
+      goal.tracks.push_back({GoalKind::kCount, "Your points", score, 0});
+    } else {
+      best = std::max(best, score);
+    }
+  });
+  if (seen.viewers().size() < s.seats) {
+    goal.tracks.push_back(
+        {GoalKind::kCount, goal.tracks.empty() ? "Most points" : "Best of the others", best, 0});
+  }
+  const int tiles = tiles_in_play(s, content);
+  goal.tracks.push_back({GoalKind::kEnd, "Tiles out", tiles - tiles_to_come(s), tiles});
+  return goal;
 }
 
 template <class Count>
@@ -93,26 +114,42 @@ PlayerSummary player_summary(const State& s, Seat seat, const Content& content) 
   return summary;
 }
 
-std::vector<EndFact> end_facts(const State& s, const Content& content) {
-  int over = 0, leaders = 0, specials = 0;
-  for_each_seat(s, [&](Seat seat) {
-    const Player& player = s.players[seat.index];
-    over += measure(player, Measure::kBuiltOver, content);
-    leaders += measure(player, Measure::kLeadersGained, content);
-    specials += player.special_built == Flag::kYes;
-  });
-  return {{"Rounds", s.round},
-          {"Tiles built over others", over},
-          {"Leaders gained", leaders},
-          {"Special buildings", specials}};
-}
-
 }  // namespace
+
+Score score_of(const State& s, Seat seat, const Content& content) {
+  const Player& player = s.players[seat.index];
+  const bool known = player.objective != Objective::kFaceDown;
+  const int own = points(player, player.objective, content);
+  Score score;
+  score.track = player.vp;
+  score.tiles = visible_vp(player, content);
+  if (known) score.own = own;
+  score.common = points(player, s.objective, content);
+  score.influence = influence_bonus(s, seat, content);
+  score.community = community_bonus(s, seat, content);
+  score.total = known_score(s, seat, content);
+  std::string sum;
+  const auto add = [&](const char* name, int amount) {
+    if (amount == 0) return;
+    if (!sum.empty()) sum += " + ";
+    sum += say("{name} {n}", {{"name", name}, {"n", amount}});
+  };
+  add("track", score.track);
+  add("tiles", score.tiles);
+  add("objective of all", score.common);
+  add("own objective", own);
+  add("influence", score.influence);
+  add("community", score.community);
+  score.text = sum.empty() ? say("{total}", {{"total", score.total}})
+                           : say("{total} = {sum}", {{"total", score.total}, {"sum", sum}});
+  return score;
+}
 
 Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& content, const Said&) {
   const State& s = seen.state();
   Summary summary;
   summary.now = now(s, content);
+  summary.goal = goal_of(seen, content);
   if (is_on_turn(s)) summary.turn = s.turn;
   summary.order.push_back(s.first);
   for (int i = 1; i < s.seats; ++i) {
@@ -127,7 +164,7 @@ Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& cont
   summary.community = most_of(s, [&](const Player& player) { return community(player, content); });
   if (s.ending != Ending::kNone) {
     summary.winners = outcome(s, content).winners;
-    summary.facts = end_facts(s, content);
+    put_end(s, content, summary);
   }
   for_each_seat(s, [&](Seat seat) {
     summary.players.push_back(player_summary(s, seat, content));

@@ -93,7 +93,8 @@ std::map<std::string, std::string> mixes(const Content& content) {
 }
 
 Notes notes() {
-  return {.score_change = "Your score changes by {change}.",
+  return {.score_change = "Your score changes by {change}: {sum}.",
+          .score_stays = "Your score stays at {sum}.",
           .open_ground = "Open ground.",
           .leader_here = "A Leader stands here.",
           .markers_here = "Markers here: {markers}.",
@@ -111,7 +112,8 @@ Notes notes() {
               "{markers|1 marker|{markers} markers} to place, {leaders|1 Leader "
               "waits|{leaders} Leaders wait}",
           .leaders_left = "{n|1 Leader|{n} Leaders}",
-          .on_track = "{name} has {vp} VP on the track.",
+          .on_track = "{name}: {sum}.",
+          .secret_to_come = "A secret objective comes on top at the end.",
           .points =
               "{n|1 point of {name}: what it is made of|{n} points of {name}: what they are "
               "made of}",
@@ -155,7 +157,23 @@ void put_page_words(Vocabulary& all) {
                 {"own", "Own objectives"},
                 {"influence", "Most influence"},
                 {"community", "Most community"},
-                {"total", "Together"}};
+                {"total", "In all"}};
+  all.changes = {{"track", {"+{n} on the track", "−{n} on the track", "−{n} on the track"}},
+                 {"tiles",
+                  {"+{n} from tiles", "−{n}: a tile with points is covered",
+                   "−{n}: a tile with points is covered"}},
+                 {"common",
+                  {"+{n} from the objective of all", "−{n}: the objective of all counts less",
+                   "−{n}: the objective of all counts nothing now"}},
+                 {"own",
+                  {"+{n} from your objective", "−{n}: your objective counts less",
+                   "−{n}: your objective counts nothing now"}},
+                 {"influence",
+                  {"+{n} for the most influence", "−{n}: somebody has as much influence",
+                   "−{n}: somebody has more influence"}},
+                 {"community",
+                  {"+{n} for the most community", "−{n}: somebody has as much community",
+                   "−{n}: somebody has more community"}}};
   all.moments = {{"leaders-shown", {"All are ready", "The Leaders are out"}},
                  {"special-shown", {"Nobody knew of it until now", "{tile}"}},
                  {"level-two", {"Level 2", "The city grows up"}},

@@ -94,7 +94,7 @@ Result<> Api::at(Ask<&Calls::at> ask) {
               {ask.params.count,
                table.deciders(),
                {table.view(eyes)},
-               table.standing(),
+               table.standing(eyes),
                wire::told((*journal)->happenings()[ask.params.count], eyes)});
   return {};
 }

@@ -122,7 +122,7 @@ wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs no
                   .line = journal.line().size(),
                   .view = {.whole = std::move(view)},
                   .deciders = table.deciders(),
-                  .standing = table.standing()};
+                  .standing = table.standing(eyes)};
   eyes.for_each([&](Seat seat) {
     play.legal[key_of(seat)] = choices_of(match, seat);
     play.undo[key_of(seat)] = {match.free_to(seat)};

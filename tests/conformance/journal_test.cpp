@@ -194,7 +194,7 @@ TEST(Journal, ItsHistoryHasTheEndsAndNoMorePlacesThanAsked) {
     }
     for (const PastPlace& place : history(journal, SeatSet(Seat{1}), 5)) {
       EXPECT_EQ(place.view, journal.at(place.count).view(SeatSet(Seat{1})));
-      EXPECT_EQ(place.standing.scores, journal.at(place.count).standing().scores);
+      EXPECT_EQ(place.standing.scores, journal.at(place.count).standing(SeatSet(Seat{1})).scores);
       EXPECT_EQ(place.standing.over, place.count == last);
     }
   });

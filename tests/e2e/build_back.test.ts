@@ -119,7 +119,7 @@ describe('a game of Build It Back', () => {
     await page.locator(offers).first().click()
     await page.getByText(/: choose where/).waitFor()
     await page.locator(spaces).first().hover()
-    await page.locator('.preview', { hasText: /for .*Your score changes by/ }).waitFor()
+    await page.locator('.preview', { hasText: /for .*Your score (changes by|stays at) .*\d/ }).waitFor()
     // A tile covers only its own kind.
     await page.locator('[aria-label="Your mat"] [data-space][aria-disabled=true]').first().click({ force: true })
     await page.locator('.toast').getByRole('button', { name: /^Rule BB-3\d$/ }).waitFor()
@@ -168,6 +168,36 @@ describe('a game of Build It Back', () => {
     await goesOn(page, before)
     // Nothing sticks out to the side.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  it('has one score, wherever it stands, and says what it is made of', async () => {
+    const page = await person(browser, server.url)
+    await play(page)
+    for (let n = 0; n < 6; n++) {
+      if ((await untilMine(page)) !== 'mine') break
+      await act(page, n)
+    }
+    await untilMine(page)
+    const mine = page.getByRole('region', { name: 'Your part of the city' }).locator('.score button')
+    const [sum] = (await mine.innerText()).replace(/^.*Score /, '').split(' = ')
+    const seat = page.getByRole('list', { name: 'Seats' }).locator('li').first().locator('.number')
+    expect(await seat.innerText()).toBe(sum)
+    const parts = [...(await mine.innerText()).split(' = ')[1]!.matchAll(/(\d+)(?= \+|$)/g)].map(([n]) => Number(n))
+    expect(parts.reduce((all, n) => all + n, 0)).toBe(Number(sum))
+    await page.locator('.side tr', { hasText: 'Ana' }).getByRole('button', { name: new RegExp(`^${sum}`) }).first().waitFor()
+  })
+
+  it('shows what a hint proposes, until it is done', async () => {
+    const page = await person(browser, server.url)
+    await play(page)
+    await untilMine(page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    const advised = page.locator('[aria-label="Your mat"] .advised')
+    await advised.waitFor()
+    const before = await steps(page)
+    await advised.click()
+    await goesOn(page, before)
+    await page.locator('.advised').waitFor({ state: 'detached' })
   })
 
   it.each(['light', 'dark'] as const)('keeps nobody out, %s', async (colorScheme) => {

@@ -10,7 +10,7 @@ using TableBB = TableOf<BuildBackCodec>;
 std::string everything_sent(const Yard& yard, SeatSet eyes) {
   const TableBB table(yard.s);
   std::string text = json::serialize(table.view(eyes));
-  for (const std::int64_t score : table.standing().scores) text += " " + std::to_string(score);
+  for (const std::int64_t score : table.standing(eyes).scores) text += " " + std::to_string(score);
   for (int i = 0; i < yard.s.seats; ++i) {
     for (const char* ledger : {"score", "influence", "community"}) {
       const auto lines = table.items(ledger, Yard::at(i), eyes);
@@ -138,11 +138,32 @@ TEST(Secrets, BB42_objectives_come_out_at_the_end_and_not_before) {
   yard.s.level = 1;
   yard.s.decks[1].add(Tile::kWaterworks);
   EXPECT_EQ(redact(yard.s, {}).players[0].objective, Objective::kFaceDown);
-  const int before = known_score(yard.s, Seat{0}, yard.c);
-  EXPECT_EQ(before, open_score(yard.s, Seat{0}, yard.c));
+  const State seen = redact(yard.s, SeatSet(Seat{1}));
+  EXPECT_EQ(known_score(seen, Seat{0}, yard.c), open_score(yard.s, Seat{0}, yard.c));
   yard.idle_out();
   EXPECT_EQ(redact(yard.s, {}).players[0].objective, Objective::kDailyBread);
   EXPECT_EQ(yard.all(EventKind::kObjectiveScored).size(), 4U);
+}
+
+TEST(Secrets, BB42_a_score_is_what_its_lines_add_up_to_for_whoever_looks) {
+  Yard yard;
+  yard.leaders().built(0, Tile::kWell).built(1, Tile::kNoticeWall);
+  const TableBB table(yard.s);
+  for (const SeatSet eyes : {SeatSet(), SeatSet(Seat{0}), SeatSet(Seat{1}), SeatSet::first(2)}) {
+    const json::object view = table.view(eyes);
+    const auto scores = table.standing(eyes).scores;
+    for (int i = 0; i < 2; ++i) {
+      std::int64_t sum = 0;
+      const auto lines = table.items("score", Yard::at(i), eyes);
+      for (const ItemLine& line : *lines) sum += line.amount;
+      EXPECT_EQ(scores[static_cast<std::size_t>(i)], sum);
+      EXPECT_EQ(
+          view.at("summary").at("players").at(static_cast<std::size_t>(i)).at("score").at("total"),
+          sum);
+    }
+  }
+  // Daily Bread counts the Well, and only its owner knows.
+  EXPECT_EQ(table.standing(SeatSet(Seat{0})).scores[0], table.standing().scores[0] + 3);
 }
 
 }  // namespace citybox::build_back

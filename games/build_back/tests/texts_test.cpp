@@ -69,7 +69,7 @@ TEST(Words, TheLogTellsWhatHappened) {
   EXPECT_EQ(to_seat_0(used), "You use the Water Station and get 2 water.");
   yard.play(1, "build roof-plots over food-pantry");
   EXPECT_EQ(to_others(BuildBackCodec::sentence(yard.told[0])),
-            "Ben builds the Roof Plots on top of the Food Pantry for 2 water (1 supplies saved).");
+            "Ben builds the Roof Plots on top of the Food Pantry for 2 water (1 supply saved).");
 }
 
 TEST(Words, AChoiceReadsAsItIsSaid) {
@@ -144,10 +144,9 @@ TEST(Summary, ShowsWhatCanBeBuiltWhereAndForHowMuch) {
   EXPECT_TRUE(over.allowed);
   EXPECT_EQ(to_json(over.cost), (json::value{{"supplies", 1}, {"workers", 1}}));
   EXPECT_EQ(to_json(over.discount), (json::value{{"supplies", 1}, {"workers", 1}}));
-  EXPECT_EQ(
-      over.text,
-      "Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and "
-      "1 worker saved).");
+  EXPECT_EQ(over.text,
+            "Build the Well on top of the Water Station for 1 supply and 1 worker (1 supply and "
+            "1 worker saved).");
 }
 
 // What may be built is what `legal` lists, tile by tile and site by site.

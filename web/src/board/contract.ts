@@ -82,6 +82,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   momentFirst?: boolean
   /** The game's end: what decided it, a curve. */
   End: Component<EndProps<State, Summary, Action, Vocabulary>>
+  /** All that is in the box, with pictures: beside the rules. */
+  Catalogue?: Component<{ vocabulary: Vocabulary }>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
   /** Kinds of events whose sentences head a part of the log: a round, a year. */

@@ -2088,6 +2088,21 @@ export declare namespace BuildBack {
     | 'score'
     | 'influence'
     | 'community'
+  export type GoalKind =
+    | 'win'
+    | 'lose'
+    | 'end'
+    | 'count'
+  export interface GoalTrack {
+    kind: GoalKind
+    label: string
+    value: number
+    target: number
+  }
+  export interface Goal {
+    text: string
+    tracks: GoalTrack[]
+  }
   export interface Most {
     most: number
     seats: number[]
@@ -2104,6 +2119,7 @@ export declare namespace BuildBack {
     influence: number
     community: number
     total: number
+    text: string
   }
   export interface PlayerSummary {
     influence: number
@@ -2168,6 +2184,7 @@ export declare namespace BuildBack {
   }
   export interface Summary {
     now: string
+    goal: Goal
     turn?: number
     order: number[]
     until_end: string
@@ -2179,6 +2196,9 @@ export declare namespace BuildBack {
     community: Most
     winners: number[]
     facts: EndFact[]
+    decided: string
+    meaning: string
+    questions: string[]
     players: PlayerSummary[]
     you: You[]
   }
@@ -2257,12 +2277,18 @@ export declare namespace BuildBack {
     key: string
     name: string
   }
+  export interface ScoreChangeWords {
+    up: string
+    down: string
+    gone: string
+  }
   export interface MomentWords {
     kicker: string
     title: string
   }
   export interface Notes {
     score_change: string
+    score_stays: string
     open_ground: string
     leader_here: string
     markers_here: string
@@ -2279,6 +2305,7 @@ export declare namespace BuildBack {
     purse_with_leaders: string
     leaders_left: string
     on_track: string
+    secret_to_come: string
     points: string
     open_points: string
     influence: string
@@ -2298,6 +2325,7 @@ export declare namespace BuildBack {
     outlook: Record<string, string>
     bonus: string
     scores: ScoreWords[]
+    changes: Record<string, ScoreChangeWords>
     moments: Record<string, MomentWords>
     endings: Record<string, string>
     notes: Notes

@@ -7,7 +7,7 @@ import type { CityView, Score, Vocabulary } from './types'
 const dashes = [undefined, '9 5', '2 6']
 
 export interface ScoreLine {
-  key: keyof Score
+  key: Exclude<keyof Score, 'text'>
   name: string
   values: number[]
 }
@@ -15,7 +15,7 @@ export interface ScoreLine {
 /** The lines of the final scoring, in the order they are read out. */
 export function scoreLines({ summary }: Pick<CityView, 'summary'>, { scores }: Pick<Vocabulary, 'scores'>): ScoreLine[] {
   return scores.map((line) => {
-    const key = line.key as keyof Score
+    const key = line.key as ScoreLine['key']
     return { key, name: line.name, values: summary.players.map((player) => player.score[key] ?? 0) }
   })
 }

@@ -1,6 +1,7 @@
 import rules from '../../../../games/build_back/README.md?raw'
 import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
+import Catalogue from './Catalogue.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
@@ -9,4 +10,4 @@ import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment, momentFirst: true, outlook })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, Catalogue, rules, isMoment, momentFirst: true, outlook })

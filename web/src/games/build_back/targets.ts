@@ -25,6 +25,10 @@ export function attemptAt(square: Square, you: You | null, state: State, vocabul
   return { verb: exchange?.verb ?? 'spend-stories', amount: exchange?.amount ?? 1 }
 }
 
+/** The square that a proposed marker goes to; null: to a tile, or nowhere. */
+export const squareOf = (action: Action): Square | null => (Object.keys(verbsOf) as Square[]).find((square) => verbsOf[square].includes(action.verb)) ?? null
+export const isAdvised = (advised: readonly Action[], action: Action | null): boolean => action !== null && advised.some((one) => sameAction(one, action))
+
 /** What a press on one space of the own mat means. */
 export interface Spot {
   /** From 0. */
@@ -34,6 +38,8 @@ export interface Spot {
   tried: Action | null
   /** It opens a further step instead of being a choice itself. */
   opens: 'goods' | null
+  /** A coach or a hint proposes it. */
+  advised: boolean
   site: Site | null
   use: UseOffer | null
 }
@@ -45,10 +51,10 @@ export const meOf = (summary: Pick<Summary, 'you' | 'turn'>): You | null =>
 export const offerOf = (you: You | null, tile: AnyTile | null): BuildOffer | null => you?.builds.find((offer) => offer.tile === tile) ?? null
 
 /** One spot for each space of the mat. `tiles`: what lies there, from the first space on. */
-export function spotsOf(tiles: readonly (Tile | null)[], you: You | null, task: Task, legal: readonly Action[], mode: Mode, building: Tile | null): Spot[] {
+export function spotsOf(tiles: readonly (Tile | null)[], you: You | null, task: Task, legal: readonly Action[], mode: Mode, building: Tile | null, advised: readonly Action[] = []): Spot[] {
   const offer = mode === 'build' ? offerOf(you, building) : null
   return tiles.map((tile, at): Spot => {
-    const spot: Spot = { at, choice: null, tried: null, opens: null, site: null, use: you?.uses.find((use) => use.space === at + 1) ?? null }
+    const spot: Spot = { at, choice: null, tried: null, opens: null, advised: false, site: null, use: you?.uses.find((use) => use.space === at + 1) ?? null }
     if (legal.length === 0) return spot
     if (task !== 'marker') {
       if (tile) Object.assign(spot, tried(legal, { verb: 'leader', tile }))
@@ -59,6 +65,7 @@ export function spotsOf(tiles: readonly (Tile | null)[], you: You | null, task: 
       Object.assign(spot, tried(legal, { verb: 'use', tile }))
       if (!spot.choice && mixesOf(legal, { verb: 'use', tile }).length > 0) spot.opens = 'goods'
     }
+    spot.advised = isAdvised(advised, spot.choice) || (spot.opens !== null && advised.some((one) => one.verb === 'use' && one.tile === tile))
     return spot
   })
 }

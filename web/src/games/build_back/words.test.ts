@@ -4,22 +4,33 @@ import { filled } from '../../protocol/filled'
 import { vocabulary } from './told'
 import { tokens } from './tokens'
 import type { CityView } from './types'
-import { counted, deedSigns, nameOf, outlook, placeOf, sentences } from './words'
+import { changesOf, counted, deedSigns, nameOf, outlook, placeOf, sentences } from './words'
 
-const site = { over: 'water-station', space: 1, text: 'Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved).', allowed: true }
+const site = { over: 'water-station', space: 1, text: 'Build the Well on top of the Water Station for 1 supply and 1 worker (1 supply and 1 worker saved).', allowed: true }
 const view = {
   state: {},
   summary: { turn: 0, players: [], you: [{ seat: 0, builds: [{ tile: 'well', sites: [site] }], uses: [{ tile: 'well', text: 'The Well brings 2 water now.' }] }] },
 } as unknown as CityView
 const preview = (before: number, after: number): Preview => {
-  const at = (total: number) => ({ players: [{ score: { total } }] })
+  const at = (total: number) => ({ players: [{ score: { total, text: `${total} = tiles ${total}` } }] })
   return { events: [], before: at(before), after: at(after), chance: false } as unknown as Preview
 }
 
-it('the Well over the Water Station costs 1 supplies and 1 worker less', () => {
+it('the Well over the Water Station costs 1 supply and 1 worker less', () => {
   const said = outlook({ verb: 'build', tile: 'well', over: 'water-station' }, view, preview(4, 6), vocabulary)
-  expect(said).toBe('Build the Well on top of the Water Station for 1 supplies and 1 worker (1 supplies and 1 worker saved). Your score changes by +2.')
+  expect(said).toBe('Build the Well on top of the Water Station for 1 supply and 1 worker (1 supply and 1 worker saved). Your score changes by +2: 6 = tiles 6.')
   expect(outlook({ verb: 'build', tile: 'well' }, view, preview(4, 6), vocabulary)).toBeNull()
+})
+
+it('a score that falls says why, before what it gained', () => {
+  const score = { track: 3, tiles: 6, common: 0, influence: 10, community: 5, total: 24, text: '' }
+  const then = { ...score, tiles: 8, influence: 5, community: 0, total: 16 }
+  expect(changesOf(score, then, vocabulary)).toEqual([
+    { text: '−5: somebody has as much influence', lost: true },
+    { text: '−5: somebody has more community', lost: true },
+    { text: '+2 from tiles', lost: false },
+  ])
+  expect(changesOf(score, score, vocabulary)).toEqual([])
 })
 
 it('a marker and a Leader say what they bring', () => {

@@ -5,7 +5,7 @@ import { filled } from '../../protocol/filled'
 import type { Sign } from './art/signs'
 import { meOf } from './targets'
 import { entries } from './tokens'
-import { isTile, type Action, type Amounts, type AnyTile, type CityView, type Deed, type State, type Summary, type Tile, type Token, type UseOffer, type Vocabulary } from './types'
+import { isTile, type Action, type Amounts, type AnyTile, type CityView, type Deed, type Score, type State, type Summary, type Tile, type Token, type UseOffer, type Vocabulary } from './types'
 
 export const nameOf = (vocabulary: Pick<Vocabulary, 'tiles'>, tile: string): string => vocabulary.tiles[tile]?.name ?? ''
 
@@ -40,21 +40,39 @@ export function outlook(action: Action, view: CityView, preview: Preview, vocabu
       return vocabulary.tiles[action.tile ?? 'none']?.leader ?? null
     case 'use': {
       const use = you?.uses.find((one) => one.tile === action.tile)
-      return use && !action.goods ? use.text : null
+      return use && !action.goods ? sentences(use.text, use.vp > 0 ? scoreThen(preview, you?.seat, vocabulary) : '') : null
     }
     case 'build': {
       const site = you?.builds.find((one) => one.tile === action.tile)?.sites.find((one) => one.over === (action.over ?? 'none'))
-      return site ? sentences(site.text, filled(vocabulary.notes.score_change, { change: scoreChange(preview, you?.seat) })) : null
+      return site ? sentences(site.text, scoreThen(preview, you?.seat, vocabulary)) : null
     }
     default:
       return vocabulary.outlook[action.verb] ?? null
   }
 }
 
-function scoreChange(preview: Preview, seat: number | undefined): string {
-  const totalOf = (summary: unknown): number => (seat === undefined ? 0 : ((summary as Summary).players?.[seat]?.score.total ?? 0))
-  const change = totalOf(preview.after) - totalOf(preview.before)
-  return signed(change)
+/** The score after a looked-at choice, with what it is made of. */
+function scoreThen(preview: Preview, seat: number | undefined, { notes }: Vocabulary): string {
+  const scoreIn = (summary: unknown): Score | undefined => (summary as Summary).players?.[seat ?? -1]?.score
+  const [before, after] = [scoreIn(preview.before), scoreIn(preview.after)]
+  if (!before || !after) return ''
+  const change = after.total - before.total
+  return filled(change === 0 ? notes.score_stays : notes.score_change, { change: signed(change), sum: after.text })
+}
+
+const lines = ['track', 'tiles', 'common', 'own', 'influence', 'community'] as const
+
+/** Why a score changed, line by line; what it lost comes first. */
+export function changesOf(before: Score, after: Score, { changes }: Pick<Vocabulary, 'changes'>): { text: string; lost: boolean }[] {
+  return lines
+    .flatMap((key) => {
+      const [was, is] = [before[key] ?? 0, after[key] ?? 0]
+      const words = changes[key]
+      if (was === is || !words) return []
+      const lost = is < was
+      return [{ text: filled(lost ? (is === 0 ? words.gone : words.down) : words.up, { n: Math.abs(is - was) }), lost }]
+    })
+    .sort((a, b) => Number(b.lost) - Number(a.lost))
 }
 
 /** The tiles of a mat by name; null: open ground. */

@@ -1,0 +1,150 @@
+// The end in words: what decided it, what it meant for people, and what is worth talking about.
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "games/build_back/codec.hpp"
+#include "games/build_back/texts.hpp"
+
+namespace citybox::build_back {
+
+namespace {
+
+// The best of those who did not win.
+Seat runner_up(const State& s, SeatSet winners, const Content& content) {
+  Seat best = winners.front();
+  for_each_seat(s, [&](Seat seat) {
+    if (winners.contains(seat)) return;
+    if (winners.contains(best) || compare(s, seat, best, content) > 0) best = seat;
+  });
+  return best;
+}
+
+// By which line of the scoring the winner was furthest ahead of the next.
+std::string decided(const State& s, const Content& content) {
+  const SeatSet winners = leading(s, content);
+  if (winners.size() > 1) return "Nothing decided it: they are even to the last coin.";
+  const Seat won = winners.front(), next = runner_up(s, winners, content);
+  const Score one = score_of(s, won, content), two = score_of(s, next, content);
+  if (one.total == two.total) {
+    return say(
+        "{who|You have|{name} has} as many points as {next}: fewer buildings, or more money where "
+        "that is even too, made the difference.",
+        {{"who", won}, {"next", next}});
+  }
+  struct Line {
+    int ahead;
+    const char* sentence;
+  };
+  const Line lines[] = {
+      {one.tiles - two.tiles,
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: the buildings, {n|one point|{n} points} more."},
+      {one.track - two.track,
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: what tiles scored during the game, {n|one point|{n} points} more."},
+      {one.own.value_or(0) - two.own.value_or(0),
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: a secret objective, {n|one point|{n} points} more than the other’s."},
+      {one.common - two.common,
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: the objective of all, {n|one point|{n} points} more."},
+      {one.influence - two.influence,
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: the most influence, {n|one point|{n} points} more."},
+      {one.community - two.community,
+       "{who|You are|{name} is} {margin|one point|{margin} points} ahead of {next}. The biggest "
+       "difference: the most community, {n|one point|{n} points} more."}};
+  const Line& most =
+      *std::max_element(std::begin(lines), std::end(lines),
+                        [](const Line& a, const Line& b) { return a.ahead < b.ahead; });
+  return say(most.sentence,
+             {{"who", won}, {"next", next}, {"margin", one.total - two.total}, {"n", most.ahead}});
+}
+
+// BB-35: whoever was helped is a worker now.
+std::string meaning(const State& s, const Content& content) {
+  const int waiting = s.board.distressed + s.board.injured;
+  const int helped = content.supply.distressed + content.supply.injured - s.bank.distressed -
+                     s.bank.injured - waiting;
+  if (helped == 0) {
+    return say("Nobody who had lost everything was helped; {n|one still waits|{n} still wait}.",
+               {{"n", waiting}});
+  }
+  if (waiting == 0) {
+    return say(
+        "{helped|One person|{helped} people} who had lost everything {helped|is|are} back on their "
+        "feet, and nobody waits for help.",
+        {{"helped", helped}});
+  }
+  return say(
+      "{helped|One person|{helped} people} who had lost everything {helped|is|are} back on their "
+      "feet; {n|one still waits|{n} still wait} for help.",
+      {{"helped", helped}, {"n", waiting}});
+}
+
+// Two questions by what happened in this game, the most telling ones first.
+std::vector<std::string> questions(const State& s, const Content& content) {
+  const SeatSet winners = leading(s, content);
+  const Score won = score_of(s, winners.front(), content);
+  const Score next = score_of(s, runner_up(s, winners, content), content);
+  const int margin = won.total - next.total;
+  const int waiting = s.board.distressed + s.board.injured;
+  int covered = 0;
+  for_each_seat(s, [&](Seat seat) {
+    covered += measure(s.players[seat.index], Measure::kBuiltOver, content);
+  });
+  std::vector<std::string> all;
+  if (waiting > 0) {
+    all.push_back(
+        say("{n|One person|{n} people} still waited for help when the city stood again. Who looks "
+            "after those whom nobody gains by helping?",
+            {{"n", waiting}}));
+  }
+  if (winners.size() == 1 &&
+      std::max(won.influence - next.influence, won.community - next.community) > margin) {
+    all.push_back(won.influence - next.influence > margin
+                      ? "Without the prize for influence it would have ended otherwise. Who had a "
+                        "say in what was built, and who should have had?"
+                      : "Without the prize for community it would have ended otherwise. What makes "
+                        "a place one where people meet?");
+  }
+  if (covered >= 4) {
+    all.push_back(say(
+        "{n} times something new was put on top of what stood there. What does a city lose when "
+        "it is built back better?",
+        {{"n", covered}}));
+  }
+  all.push_back(
+      "Everybody had a plan that nobody else knew of. What would you have built if all plans had "
+      "lain open?");
+  all.push_back("Which building did the most for people, and was it the one that scored most?");
+  all.resize(2);
+  return all;
+}
+
+std::vector<EndFact> end_facts(const State& s, const Content& content) {
+  int over = 0, leaders = 0, specials = 0;
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    over += measure(player, Measure::kBuiltOver, content);
+    leaders += measure(player, Measure::kLeadersGained, content);
+    specials += player.special_built == Flag::kYes;
+  });
+  return {{"Rounds", s.round},
+          {"Tiles built over others", over},
+          {"Leaders gained", leaders},
+          {"Special buildings", specials}};
+}
+
+}  // namespace
+
+void put_end(const State& s, const Content& content, Summary& summary) {
+  summary.facts = end_facts(s, content);
+  summary.decided = decided(s, content);
+  summary.meaning = meaning(s, content);
+  summary.questions = questions(s, content);
+}
+
+}  // namespace citybox::build_back
