@@ -47,10 +47,15 @@ std::string where_they_work(const State& s, Seat seat) {
     (label == ItemLabel::kOwnShops || label == ItemLabel::kOwnFactories ? own : others) +=
         item.amount;
   }
-  return say(
-      "{who|You found|{name} found} {own} of {all|1 roof|{all} roofs} on "
-      "{who|buildings of your own|buildings of the same color} and {others} on those of others.",
-      {{"who", seat}, {"own", own}, {"all", own + others}, {"others", others}});
+  const std::string_view sentence =
+      others == 0 ? "{who|You parked on roofs of your own only|{name} parked on roofs of the same "
+                    "color only}."
+      : own == 0
+          ? "{who|You parked on roofs of others only|{name} parked on roofs of others only}."
+          : "{who|You parked {own} of {all} cars on roofs of your own, and {others} on those "
+            "of others|{name} parked {own} of {all} cars on roofs of the same color, and "
+            "{others} on those of others}.";
+  return say(sentence, {{"who", seat}, {"own", own}, {"all", own + others}, {"others", others}});
 }
 
 // How far somebody was who did not win.

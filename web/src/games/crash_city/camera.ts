@@ -89,6 +89,8 @@ export const grown = (box: Box, by: number): Box => ({ left: box.left - by, top:
 
 /** Smaller than this nobody finds a lane with a finger, or tells one car from another. */
 export const legible = 0.62
+/** Rather so small than that what matters is out of sight. */
+const least = 0.44
 /** As close as it gets by itself where the whole city is too much. */
 const close = 0.95
 
@@ -102,11 +104,13 @@ export function nextCamera(now: Camera | null, whole: Box, parts: readonly Box[]
     const roomy = fit(grown(whole, 60), size, most)
     return roomy.zoom >= legible ? roomy : all
   }
-  const part = parts.find((one) => fit(one, size).zoom >= legible) ?? parts.at(-1)
-  if (!part) return now && now.zoom >= legible ? now : all
-  if (now && now.zoom >= legible && now.zoom <= close + 0.01 && shows(now, size, part, 1)) return now
-  const near = held(fit(part, size).zoom, legible, close)
-  const zoom = now && now.zoom >= legible && now.zoom <= near ? now.zoom : near
+  const large = (enough: number): Box | undefined => parts.slice(0, -1).find((one) => fit(one, size).zoom >= enough)
+  const part = large(legible) ?? large(least) ?? parts.at(-1)
+  if (!part) return now && now.zoom >= least ? now : all
+  const near = held(fit(part, size).zoom, least, close)
+  const enough = Math.min(legible, near)
+  if (now && now.zoom >= enough && now.zoom <= close + 0.01 && shows(now, size, part, 1)) return now
+  const zoom = now && now.zoom >= enough && now.zoom <= near ? now.zoom : near
   const from = { ...(now ?? fit(part, size)), zoom }
   return reaching(within(reaching(from, size, part), size, whole), size, part)
 }

@@ -3,7 +3,7 @@ import type { Task } from './types'
 
 const hints: Partial<Record<Task, string>> = {
   site: 'Press a glowing place.',
-  pave: 'R, the wheel or a tap turns it.',
+  pave: 'Press it to turn it.',
   race: 'Take one up; its number says in how many turns it can be parked.',
 }
 
