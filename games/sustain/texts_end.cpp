@@ -138,12 +138,11 @@ Goal goal_of(const State& s, const Content& c) {
   const int years = years_of(deck_of(s, c));
   const int year = is_over(s) || s.year > years ? years : s.year;
   Goal goal;
-  goal.text =
-      say(s.seats == 1 ? "Have as many points as you can after year {years}. Lost at {unhappy} "
-                         "unhappy people, {co2} squares of CO2 or a full map."
-                       : "Have the most points after year {years}. All lose at {unhappy} unhappy "
-                         "people, {co2} squares of CO2 or a full map.",
-          {{"years", years}, {"unhappy", c.unhappy_squares}, {"co2", c.co2_squares}});
+  goal.text = say(s.seats == 1 ? "Win points until year {years} is over. Lost at {unhappy} "
+                                 "unhappy people, {co2} CO2 or a full map."
+                               : "Win by points after year {years}. All lose at {unhappy} unhappy "
+                                 "people, {co2} CO2 or a full map.",
+                  {{"years", years}, {"unhappy", c.unhappy_squares}, {"co2", c.co2_squares}});
   goal.tracks = {{GoalKind::kEnd, "Year", year, years},
                  {GoalKind::kLose, "Unhappy people", s.levels.unhappy, c.unhappy_squares},
                  {GoalKind::kLose, "CO₂", s.levels.co2, c.co2_squares},

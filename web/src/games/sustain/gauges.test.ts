@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrowsOf, bendsOf, gaugesOf, planOf, stepsOn } from './gauges'
+import { arrowsOf, bendsOf, gaugesOf, planOf, rangesOf, stepsOn } from './gauges'
 import { vocabulary } from './told'
 import type { Summary } from './types'
 
@@ -32,4 +32,23 @@ describe.each([[360, 400], [520, 560]])('the indicators on %i × %i', (width, he
 
 it('a table tells where its weight begins', () => {
   expect(stepsOn(gauges[0]!, arrows)[0]).toEqual({ at: 2, result: -1 })
+})
+it('the table of an arrow has one row that holds now', () => {
+  const steps = [{ from: 0, result: 0 }, { from: 2, result: -1 }, { from: 8, result: -2 }, { from: 9, result: -3 }]
+  expect(rangesOf({ steps, reading: 7 })).toEqual([
+    { label: '0–1', result: 0, here: false },
+    { label: '2–7', result: -1, here: true },
+    { label: '8', result: -2, here: false },
+    { label: '9+', result: -3, here: false },
+  ])
+  for (let reading = 0; reading < 13; reading++) expect(rangesOf({ steps, reading }).filter((row) => row.here)).toHaveLength(1)
+})
+
+it('the grid of pollution against transport grows with the one and falls with the other', () => {
+  expect(vocabulary.smog).toHaveLength(9)
+  vocabulary.smog.forEach((row, pollution) => {
+    expect(row).toHaveLength(9)
+    expect(row).toEqual([...row].sort((a, b) => b - a))
+    if (pollution) row.forEach((squares, transport) => expect(squares).toBeGreaterThanOrEqual(vocabulary.smog[pollution - 1]![transport]!))
+  })
 })
