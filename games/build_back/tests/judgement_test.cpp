@@ -2,7 +2,6 @@
 
 #include "games/build_back/judgement.hpp"
 
-#include "bots/random.hpp"
 #include "games/build_back/tests/yard.hpp"
 
 namespace citybox::build_back {
