@@ -157,8 +157,8 @@ RuleId SustainCodec::words_refusal(const Action& action, std::string_view words,
 std::optional<citybox::Clock> SustainCodec::clock(const State& s, const Content& content) {
   if (is_over(s) || s.phase != Phase::kDiscussion) return std::nullopt;
   if (s.options.clock == Clock::kOff) return std::nullopt;
-  // The turn of the year and its cards are read first.
-  constexpr int kTurnSeconds = 10, kCardSeconds = 7;
+  // The turn of the year and its cards are read first: so long at most.
+  constexpr int kTurnSeconds = 15, kCardSeconds = 10;
   int lead = s.year > 1 ? kTurnSeconds : 0;
   for (unsigned i = s.events_drawn; i > 0; --i) {
     if (i < s.events_drawn && !card_of(content, s.events[i - 1]).again) break;

@@ -29,6 +29,15 @@ std::optional<UnixMs> Match::clock_left(UnixMs now) const {
   return row_.paused ? row_.clock->at : std::max<UnixMs>(0, row_.clock->at - now);
 }
 
+bool Match::start_clock(UnixMs now, Changes& out) {
+  if (!row_.clock || !journal_ || row_.paused) return false;
+  const std::optional<Clock> clock = journal_->table().clock();
+  if (!clock || row_.clock->at - now <= clock->seconds * kSecond) return false;
+  row_.clock->at = now + clock->seconds * kSecond;
+  put_table(out);
+  return true;
+}
+
 void Match::grant_grace(UnixMs now) {
   if (!row_.clock || !journal_) return;
   const std::optional<Clock> clock = journal_->table().clock();

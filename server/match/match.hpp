@@ -127,6 +127,8 @@ class Match {
   // The clock of the table (clock.cpp).
   // How long it still has; nothing where none runs.
   std::optional<UnixMs> clock_left(UnixMs now) const;
+  // Everybody has read what had just come: it starts, before its lead is over. False: it runs already.
+  bool start_clock(UnixMs now, Changes& out);
   // After time in which nobody could act: there is a moment left at least, and never more than the
   // whole, whatever the system's clock did meanwhile.
   void grant_grace(UnixMs now);

@@ -208,6 +208,7 @@ void Room::unwatch(const Listener* who) {
   look_for_host();
   if (match_ && online() != before) publish({.info = true});
   bot_looks_up();
+  all_look_up();
 }
 
 bool Room::watched_by(const Listener* who) const {

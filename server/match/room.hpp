@@ -71,7 +71,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void consider_bots();
   void hurry_bots();  // until a person decides
   void new_pace();
-  // This one has been shown all that happened up to here. Bots wait for those at the table who say so.
+  // This one has been shown all that happened up to here. Bots wait for those at the table who say
+  // so, and the clock stands still while they read.
   void seen(const Listener* who, std::size_t seq);
 
   // Nobody has watched as host for so long that somebody at the table may take over (room_host.cpp).
@@ -108,6 +109,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Not by its address alone: after it went, another may have that.
     bool is(const Listener* one) const { return who.lock().get() == one; }
+    bool tells() const { return seen && (!eyes.seats.empty() || eyes.host) && !who.expired(); }
   };
   struct Pending {
     std::uint64_t ticket = 0;
@@ -147,11 +149,13 @@ class Room : public std::enable_shared_from_this<Room> {
   bool bots_may_move() const;
   std::optional<Seat> bot_to_move() const;
   bool all_have_seen() const;
+  bool anybody_tells() const;  // what they have seen
   void bot_is_due(BotTurn turn);
   void bot_looks_up();
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
+  void all_look_up();
   void clock_rings(UnixMs end);
   void look_for_host();
   void host_is_late();

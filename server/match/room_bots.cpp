@@ -53,9 +53,13 @@ void Room::consider_bots() {
 bool Room::all_have_seen() const {
   const std::size_t now = match_->journal()->seq();
   return std::all_of(watchers_.begin(), watchers_.end(), [&](const Watcher& watcher) {
-    const bool counts = watcher.seen && (!watcher.eyes.seats.empty() || watcher.eyes.host);
-    return !counts || watcher.who.expired() || *watcher.seen >= now;
+    return !watcher.tells() || *watcher.seen >= now;
   });
+}
+
+bool Room::anybody_tells() const {
+  return std::any_of(watchers_.begin(), watchers_.end(),
+                     [](const Watcher& watcher) { return watcher.tells(); });
 }
 
 void Room::seen(const Listener* who, std::size_t seq) {
@@ -63,6 +67,7 @@ void Room::seen(const Listener* who, std::size_t seq) {
     if (watcher.is(who)) watcher.seen = seq;
   }
   bot_looks_up();
+  all_look_up();
 }
 
 // Its pace is over. One who does not look up holds nobody up for long.

@@ -9,12 +9,23 @@ namespace citybox::server {
 
 void Room::consider_clock() {
   if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return;
+  all_look_up();
+  if (!pending_.empty()) return;
   const auto left = match_->clock_left(hall_.loop().unix_ms());
   if (!left || alarm_ == match_->row().clock->at) return;
   alarm_ = match_->row().clock->at;
   hall_.loop().after(std::chrono::milliseconds(*left), [weak = weak_from_this(), end = alarm_] {
     if (const auto room = weak.lock()) room->clock_rings(end);
   });
+}
+
+// The lead is for reading: it ends when those who tell what they have seen have seen everything.
+void Room::all_look_up() {
+  if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return;
+  if (!anybody_tells() || !all_have_seen()) return;
+  Changes changes;
+  if (!match_->start_clock(hall_.loop().unix_ms(), changes)) return;
+  commit(std::move(changes), {.play = true}, nullptr);
 }
 
 void Room::clock_rings(UnixMs end) {

@@ -127,6 +127,60 @@ TEST(SequenceTest, who_still_owes_a_decision_may_take_it_though_others_were_quic
   EXPECT_EQ(code(party.call(0, "play", {{"seq", 0}, {"text", "bid 1"}})), kOldSequence);
 }
 
+// Two years of SUSTAIN have cards to read: until that is done, more than the whole is left.
+struct Reading {
+  Reading() {
+    for (int i = 0; i < 400 && left() <= whole; ++i) {
+      const std::size_t seat = party.decider();
+      const Table& table = party.match().journal()->table();
+      const bool timed = table.clock().has_value();
+      party.play(seat, timed
+                           ? table.to_text(table.time_is_up(Seat{static_cast<std::uint8_t>(seat)}))
+                           : party.allowed(seat));
+    }
+    EXPECT_GT(left(), whole);
+  }
+  std::int64_t left() {
+    const json::value seen =
+        box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}});
+    const json::object& play = seen.at("play").as_object();
+    return play.contains("clock") ? play.at("clock").at("left").as_int64() : -1;
+  }
+  void saw(std::size_t seat, std::size_t seq) { party.call(seat, "seen", {{"seq", seq}}); }
+
+  static constexpr std::int64_t whole = 300'000;
+  Box box;
+  Party party{box, "sustain", 3};
+};
+
+TEST(ClockTest, it_starts_when_all_have_seen_what_came) {
+  Reading t;
+  const std::size_t seq = t.party.seq();
+  t.saw(0, seq - 1);
+  t.saw(1, seq);
+  EXPECT_GT(t.left(), t.whole);
+  t.box.loop.advance(seconds(2));
+  t.saw(0, seq);
+  EXPECT_TRUE(t.box.wait([&] { return t.left() == t.whole; }));
+  t.box.loop.advance(seconds(1));
+  EXPECT_EQ(t.left(), t.whole - 1000);
+}
+
+TEST(ClockTest, one_who_looks_away_holds_it_up_no_longer_than_its_lead) {
+  Reading t;
+  t.saw(0, t.party.seq() - 1);
+  const std::int64_t before = t.left();
+  t.box.loop.advance(seconds(60));
+  EXPECT_EQ(t.left(), before - 60'000);
+}
+
+TEST(ClockTest, where_nobody_tells_what_was_seen_it_waits_for_its_lead) {
+  Reading t;
+  const std::int64_t before = t.left();
+  t.box.loop.advance(seconds(1));
+  EXPECT_EQ(t.left(), before - 1000);
+}
+
 TEST(ClockTest, a_system_clock_set_back_while_the_server_was_down_gives_nobody_a_day) {
   Hasty t;
   t.box.loop.advance(seconds(10));
