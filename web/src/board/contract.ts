@@ -88,6 +88,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   rules: string
   /** Kinds of events whose sentences head a part of the log: a round, a year. */
   headings?: readonly string[]
+  /** Kinds of events that others are meant to hear of while all decide at once: a promise. */
+  toAll?: readonly string[]
   /** A small picture for a line of the log, as of the card that it tells of; it draws nothing where there is none. */
   LogIcon?: Component<{ events: readonly AnyEvent[]; vocabulary: Vocabulary }>
   /** The players' faces, where the game has its own. */

@@ -10,7 +10,7 @@ export function callBack(of: () => Table): void {
     const table = of()
     const { info } = table
     if (!info) return
-    const turn = table.sync.acting !== null && info.phase === 'playing' && table.current
+    const turn = table.sync.acting !== null && info.phase === 'playing' && table.playback.behind === 0
     const title = info.title || 'A table'
     mark(turn)
     document.title = turn ? `● Your turn – ${title}` : `${title} – Citybox`

@@ -38,6 +38,8 @@ export class Playback {
   play = $state.raw<Position | null>(null)
   playing = $state.raw<Happening[]>([])
   moment = $state.raw<Happening | null>(null)
+  /** The moment that is being shown, or comes when its step was: all that is shown belongs to it. */
+  headline = $state.raw<Happening | null>(null)
   /** The step that the moment is part of. */
   around = $state.raw<Happening[]>([])
   /** The happenings of the step shown last, animated or not. */
@@ -66,6 +68,7 @@ export class Playback {
     this.queue = []
     this.moments = []
     this.moment = null
+    this.headline = null
     this.held = null
     this.running = false
     this.behind = 0
@@ -80,6 +83,13 @@ export class Playback {
     this.queue.push({ play, happenings, step })
     this.behind = this.queue.length + (this.running ? 1 : 0)
     if (!this.running && !this.covered) this.next()
+  }
+
+  /** The newest is told anew, without anything having happened: its clock, say. */
+  amend(play: Position): void {
+    const last = this.queue.at(-1) ?? this.held
+    if (last) last.play = play
+    else this.play = play
   }
 
   /** A card of the page lies over the board: what comes waits behind it. */
@@ -121,10 +131,14 @@ export class Playback {
     const frame = this.queue.shift()
     this.behind = this.queue.length + (frame ? 1 : 0)
     this.running = frame !== undefined
-    if (!frame) return this.rest()
+    if (!frame) {
+      this.headline = null
+      return this.rest()
+    }
     this.around = frame.happenings
     const pass = this.queue.length > 3 || this.hooks.away?.()
     this.moments = pass ? [] : frame.happenings.filter((h) => this.hooks.isMoment(h, frame.happenings))
+    this.headline = this.moments[0] ?? null
     if (this.moments.length > 0 && this.hooks.momentFirst?.()) {
       this.held = frame
       this.nextMoment()
@@ -154,12 +168,12 @@ export class Playback {
     this.timer = setTimeout(() => this.nextMoment(), this.timeFor(frame) / (1 + this.queue.length))
   }
 
-  private timeFor({ happenings }: Frame): number {
+  private timeFor({ happenings, step }: Frame): number {
     if (this.hooks.away?.()) return 0
     const slowness = this.hooks.slowness?.() ?? 1
     const told = happenings.filter((h) => h.sentence !== '').length
     const motion = this.hooks.still() ? 0 : Math.min(longest, Math.max(shortest, told * perHappening))
-    const reading = this.scene ? readingTime(this.scene) : 0
+    const reading = this.scene && (told || step?.because) ? readingTime(this.scene) : 0
     return Math.max(Math.min(motion, shortest), slowness * Math.max(motion, reading))
   }
 
@@ -168,11 +182,13 @@ export class Playback {
     const { held } = this
     if (!moment) {
       this.held = null
+      this.headline = null
       if (held) this.show(held)
       else this.next()
       return
     }
     this.moment = moment
+    this.headline = moment
     const play = held?.play ?? this.play
     const slowly = Math.min(momentMine, momentOther + this.around.length * momentLine)
     const stays = play && this.decides(play) ? momentMine : slowly

@@ -172,3 +172,30 @@ describe('what was seen', () => {
     expect(seen).toEqual([2])
   })
 })
+
+it('has a headline from the step whose card comes until the card was read', () => {
+  const p = playback()
+  p.push(position(1), [built, card])
+  expect(p.headline).toBe(card)
+  vi.advanceTimersByTime(600)
+  expect(p.moment).toBe(card)
+  p.momentDone()
+  expect(p.headline).toBeNull()
+  p.push(position(2), [built])
+  expect(p.headline).toBeNull()
+})
+
+it('takes what is told anew for the newest, without showing anything twice', () => {
+  const p = playback()
+  p.push(position(1), [built])
+  p.push(position(2), [built])
+  const anew = { ...position(2), deciders: [1] }
+  p.amend(anew)
+  expect(p.play?.seq).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(p.play).toBe(anew)
+  const again = { ...anew, deciders: [0] }
+  p.amend(again)
+  expect(p.play).toBe(again)
+  expect(p.behind).toBe(0)
+})

@@ -12,6 +12,14 @@ describe('a scene', () => {
     expect(sceneAfter(first, step(5, 2), mine)).toMatchObject({ seat: 2, first: 5 })
   })
 
+  it('keeps its words through half a step that says nothing', () => {
+    const first = sceneAfter(null, step(4, 1), mine)
+    const second = sceneAfter(first, { ...step(5, 1), events: [] }, mine)
+    expect(second).toEqual({ ...first, last: 5 })
+    expect(sceneAfter(second, step(6, 1), mine)).toMatchObject({ first: 4, last: 6 })
+    expect(sceneAfter(first, { ...step(5, 2), events: [] }, mine)).toBeNull()
+  })
+
   it('is none of mine, nor of what nobody may know, nor of the start', () => {
     expect(sceneAfter(null, step(1, 0), mine)).toBeNull()
     expect(sceneAfter(null, { ...step(1, 1), events: [] }, mine)).toBeNull()

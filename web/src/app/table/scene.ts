@@ -22,8 +22,9 @@ export function sceneAfter(scene: Scene | null, step: Step | undefined, mine: re
   if (step?.seat === undefined || mine.includes(step.seat)) return null
   const said = step.events.map(({ sentence }) => sentence).filter((sentence) => sentence !== '')
   const because = step.because ?? ''
-  if (!said.length && !because) return null
   const goesOn = scene !== null && scene.seat === step.seat && scene.last === step.count - 1
+  // Half a step that says nothing leaves the words of the one before.
+  if (!said.length && !because) return goesOn ? { ...scene, last: step.count } : null
   return { seat: step.seat, first: goesOn ? scene.first : step.count, last: step.count, said, because }
 }
 

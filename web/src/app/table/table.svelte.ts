@@ -67,6 +67,8 @@ export class Table {
   readonly numbers = new SvelteMap<number, Numbers>()
   private readonly seen: Seen
   private ended = false
+  /** What was told last. */
+  private newest = -1
 
   constructor(code: string) {
     this.sync = new TableSync(code, session.net, session.keys, {
@@ -86,7 +88,8 @@ export class Table {
       slowness: () => slowness(this.info?.pace ?? 0),
       mine: () => this.sync.mine,
       seen: ({ seq }) => this.seen.upTo(seq),
-      shown: ({ play, happenings }) => {
+      shown: ({ play, happenings, step }) => {
+        if (step) this.tellMe(play, step)
         const said = happenings.filter((h) => h.sentence).map((h) => this.say(h.sentence))
         if (said.length) this.spoken = said.join(' ')
         if (happenings.length) sound('place')
@@ -346,6 +349,7 @@ export class Table {
     this.past.forget()
     this.numbers.clear()
     this.playback.reset(play)
+    this.newest = play?.seq ?? -1
     if (play) {
       this.numbers.set(play.line, numbersOf(play))
       this.checkEnd(play)
@@ -357,11 +361,12 @@ export class Table {
 
   private steps(play: Position | null, steps: Step[], stands: number): void {
     if (!play) return this.playback.reset(null)
+    if (!steps.length && play.seq === this.newest) return this.playback.amend(play)
+    this.newest = play.seq
     this.looking.clear()
     this.hinted = null
     moveOn()
     const happenings = steps.flatMap((step) => step.events)
-    this.tellMe(play, steps)
     this.past.forget(stands)
     for (const count of [...this.numbers.keys()]) if (count > stands) this.numbers.delete(count)
     if (!happenings.length && !this.playback.behind) this.playback.reset(play)
@@ -387,14 +392,14 @@ export class Table {
     tell(`${line.name}: ${said}`, elsewhere ? { link: { href: link, label: 'Come along' } } : {})
   }
 
-  /** While all decide at once nobody looks at the others' steps: what one of them does for me is told. */
-  private tellMe(play: Position, steps: readonly Step[]): void {
+  /** While all decide at once nobody looks at the others' steps: what one of them does for me or says to all is told. */
+  private tellMe(play: Position, { seat, events }: Step): void {
     const { mine } = this.sync
     const me = mine.length === 1 ? mine[0]! : null
-    if (me === null || !play.deciders.includes(me) || play.deciders.length < 2) return
-    for (const { seat, events } of steps) {
-      if (seat === undefined || seat === me) continue
-      for (const { sentence } of events) if (sentence.includes(`{seat:${me}`)) tell(this.say(sentence))
+    if (me === null || seat === undefined || seat === me || !play.deciders.includes(me) || play.deciders.length < 2) return
+    const toAll = this.module?.toAll ?? []
+    for (const { event, sentence } of events) {
+      if (sentence && (toAll.includes(event.kind) || sentence.includes(`{seat:${me}`))) tell(this.say(sentence))
     }
   }
 

@@ -4,10 +4,11 @@ import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
 import { faceOf } from './faces'
+import LogIcon from './LogIcon.svelte'
 import Moment from './Moment.svelte'
 import { outlook } from './preview'
 import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, outlook, isMoment, momentFirst: true, faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })

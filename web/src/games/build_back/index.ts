@@ -4,10 +4,11 @@ import Board from './Board.svelte'
 import Catalogue from './Catalogue.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
+import LogIcon from './LogIcon.svelte'
 import Moment from './Moment.svelte'
 import { isMoment } from './reveal'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, Catalogue, rules, isMoment, momentFirst: true, outlook })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, Catalogue, LogIcon, rules, isMoment, momentFirst: true, headings: ['round-began'], outlook })
