@@ -20,16 +20,17 @@ const games = Object.entries(modules).map(([path, module]) => ({
 const nothing = () => undefined
 
 describe.each(games)('$game', ({ module, steps, vocabulary }) => {
-  it.each(named(steps))('%s: is read', (_, { before, after, legal, eyes }) => {
+  it.each(named(steps))('%s: is read', async (_, { before, after, legal, eyes }) => {
     const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].slice(0, before.state.seats)
     const seats = names.map((name, seat) => (module.faceOf ?? faceOf)(seat, name))
     const deaf = { onlook: nothing, onchoose: nothing, onrefused: nothing, onitems: nothing, onrule: nothing }
     const props = { view: before, vocabulary, seats, legal, mine: [eyes], preview: null, playing: [], ...deaf }
+    const { default: End } = await module.End()
     for (const html of [
       render(module.Board, { props }).body,
       render(module.Side, { props }).body,
       render(module.Choices, { props }).body,
-      render(module.End, { props: { ...props, view: after, history: [before, after] } }).body,
+      render(End, { props: { ...props, view: after, history: [before, after] } }).body,
     ]) {
       expect(textOf(html)).not.toMatch(/[{}]|undefined|\[object|NaN/)
     }

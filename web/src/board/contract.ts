@@ -80,8 +80,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   isMoment: (happening: Happening, step: readonly Happening[]) => boolean
   /** Does the moment come before its step is played on the board? */
   momentFirst?: boolean
-  /** The game's end: what decided it, a curve. */
-  End: Component<EndProps<State, Summary, Action, Vocabulary>>
+  /** The game's end: what decided it, a curve. Loaded when it has come. */
+  End: () => Promise<{ default: Component<EndProps<State, Summary, Action, Vocabulary>> }>
   /** All that is in the box, with pictures: beside the rules. */
   Catalogue?: Component<{ vocabulary: Vocabulary }>
   /** The rules, as Markdown with `### ID title` headings. */

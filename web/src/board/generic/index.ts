@@ -2,10 +2,9 @@
 import { gameModule, type GameModule } from '../contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
-import End from './End.svelte'
 import Moment from './Moment.svelte'
 import type { Fields } from './shape'
 import Side from './Side.svelte'
 
 export const genericModule = (rules: string): GameModule =>
-  gameModule<Fields, Fields>({ Board, Side, Choices, Moment, End, rules, isMoment: () => false })
+  gameModule<Fields, Fields>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), rules, isMoment: () => false })

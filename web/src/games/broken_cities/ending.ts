@@ -1,5 +1,5 @@
 // The game looked back upon: its curve, and who stood where.
-import type { Line } from '../../board/curve'
+import type { Line } from '../../charts/lines'
 import { faceOf } from './faces'
 import type { CityView, Vocabulary } from './types'
 

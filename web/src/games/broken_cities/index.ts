@@ -2,7 +2,6 @@ import rules from '../../../../games/broken_cities/README.md?raw'
 import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
-import End from './End.svelte'
 import { faceOf } from './faces'
 import LogIcon from './LogIcon.svelte'
 import Moment from './Moment.svelte'
@@ -11,4 +10,4 @@ import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })

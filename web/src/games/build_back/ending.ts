@@ -1,6 +1,6 @@
 // A finished game in lines and curves. Pure.
 import type { SeatFace } from '../../board/contract'
-import type { Line } from '../../board/curve'
+import type { Line } from '../../charts/lines'
 import { faceIn } from '../../board/players'
 import type { CityView, Score, Vocabulary } from './types'
 

@@ -3,7 +3,6 @@ import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
 import Catalogue from './Catalogue.svelte'
 import Choices from './Choices.svelte'
-import End from './End.svelte'
 import LogIcon from './LogIcon.svelte'
 import Moment from './Moment.svelte'
 import { isMoment } from './reveal'
@@ -11,4 +10,4 @@ import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, Catalogue, LogIcon, rules, isMoment, momentFirst: true, headings: ['round-began'], outlook })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue, LogIcon, rules, isMoment, momentFirst: true, headings: ['round-began'], outlook })

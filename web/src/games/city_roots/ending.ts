@@ -1,5 +1,5 @@
 // A finished game in lines.
-import type { Line } from '../../board/curve'
+import type { Line } from '../../charts/lines'
 import type { CityView, Vocabulary } from './types'
 
 /** The last view of each turn, in order. */

@@ -1,6 +1,6 @@
 // A finished race in lines.
 import type { SeatFace, View } from '../../board/contract'
-import type { Line } from '../../board/curve'
+import type { Line } from '../../charts/lines'
 import { faceIn } from '../../board/players'
 import type { State, Summary } from './types'
 

@@ -2,9 +2,8 @@ import rules from '../../../../games/crash_city/README.md?raw'
 import { gameModule } from '../../board/contract'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
-import End from './End.svelte'
 import Moment from './Moment.svelte'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End, rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round', headings: ['race-began', 'last-round'] })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), rules, isMoment: ({ event }) => event.kind === 'race-began' || event.kind === 'last-round', headings: ['race-began', 'last-round'] })

@@ -1,6 +1,6 @@
 // A finished game in lines.
 import type { SeatFace, View } from '../../board/contract'
-import type { Line } from '../../board/curve'
+import type { Line } from '../../charts/lines'
 import type { Indicator, State, Summary, Vocabulary } from './types'
 
 type CityView = View<State, Summary>
