@@ -29,8 +29,8 @@ const GameInfo& BuildBackCodec::info() {
                                {"open", "lie open from the start"}},
                    .standard = "secret"}},
       .ledgers = {{"score", "Score"}, {"influence", "Influence"}, {"community", "Community"}},
-      .play_now = {.seats = 2, .note = "You and one bot"},
-      .lesson = {.seats = 2, .note = "You, one easy bot and a coach"},
+      .play_now = {.seats = 2, .note = "You and one bot."},
+      .lesson = {.seats = 2, .note = "You, one easy bot and a coach."},
   };
   return kInfo;
 }

@@ -43,8 +43,8 @@ const GameInfo& CrashCityCodec::info() {
                   {"open-jobs", "Free roofs"}},
       .play_now = {.seats = 3,
                    .options = {{"length", "quick"}},
-                   .note = "The quick game: eight tiles and four cars each"},
-      .lesson = {.seats = 2, .options = {{"length", "quick"}}, .note = "The quick game for two"},
+                   .note = "The quick game: eight tiles and four cars each."},
+      .lesson = {.seats = 2, .options = {{"length", "quick"}}, .note = "The quick game for two."},
   };
   return kInfo;
 }

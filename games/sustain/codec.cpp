@@ -75,10 +75,10 @@ const GameInfo& SustainCodec::info() {
                   {"adjust", "The turn of the year"},
                   {"people", "People who come"},
                   {"budget", "Next year's budget"}},
-      .play_now = {.seats = 3, .options = {}, .note = "The first scenario, with two others"},
+      .play_now = {.seats = 3, .options = {}, .note = "The first scenario, with two others."},
       .lesson = {.seats = 3,
                  .options = {{"clock", "off"}},
-                 .note = "The first scenario, without a clock"},
+                 .note = "The first scenario, without a clock."},
   };
   return kInfo;
 }

@@ -94,8 +94,7 @@ export async function createTable(game: string, more: Omit<Params<'create'>, 'ga
 }
 
 /** One click: a table, me in the first seat, bots in the others, and off we go. */
-export async function playNow(game: string): Promise<string | null> {
-  const code = await createTable(game)
+async function playAt(code: string | null): Promise<string | null> {
   if (!code) return null
   const seated = await attempt('sit', { table: code, seat: 0, name: myName() })
   if (!seated) return code
@@ -103,6 +102,16 @@ export async function playNow(game: string): Promise<string | null> {
   const token = session.keys.of(code).host
   if (token) await attempt('start', { table: code, token })
   return code
+}
+
+/** As somebody alone likes it best. */
+export async function playNow(game: string): Promise<string | null> {
+  const { seats = 0, options = {} } = session.game(game)?.play_now ?? {}
+  return playAt(await createTable(game, seats ? { seats, options } : {}))
+}
+
+export async function playStandard(game: string): Promise<string | null> {
+  return playAt(await createTable(game))
 }
 
 /** The same game with the same people: bots and my own seats are set, the others are told by chat. */
