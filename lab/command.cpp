@@ -86,7 +86,9 @@ void add_golden(CLI::App& lab, int& exit_code) {
 
 void add_record(CLI::App& lab, int& exit_code) {
   CLI::App* command = lab.add_subcommand(
-      "record", "Write vocabulary.json and recorded.json of web/src/games, for the page's tests");
+      "record",
+      "Write vocabulary.json, recorded.json (for the page's tests) and pictures.json (for its "
+      "rules) of web/src/games");
   auto root = std::make_shared<std::string>(".");
   command->add_option("root", *root, "The folder of the sources")->capture_default_str();
   command->callback([root, &exit_code] { exit_code = run_record(*root); });

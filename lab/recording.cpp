@@ -158,6 +158,46 @@ std::vector<Moment> chosen_of(std::vector<Candidate> candidates) {
   return moments;
 }
 
+json::array legal_of(const Table& table, Seat seat) {
+  json::array legal;
+  if (!table.deciders().contains(seat)) return legal;
+  for (const PackedAction action : table.legal(seat)) legal.emplace_back(table.compact(action));
+  return legal;
+}
+
+// As it is seen by who decides next; when all is over, by seat 0.
+json::object picture_of(const Table& table) {
+  const Seat eyes = table.deciders().empty() ? Seat{} : table.deciders().front();
+  json::object picture{{"eyes", eyes.index}};
+  picture["view"] = table.view(SeatSet(eyes));
+  picture["legal"] = legal_of(table, eyes);
+  return picture;
+}
+
+tl::expected<json::object, Problem> pictures_of(const fs::path& list,
+                                                const std::vector<Played>& games) {
+  json::object pictures;
+  if (!fs::exists(list)) return pictures;
+  std::ifstream lines(list);
+  std::string name;
+  std::string replay;
+  std::size_t count = 0;
+  while (lines >> name >> replay >> count) {
+    const auto game = std::find_if(games.begin(), games.end(),
+                                   [&](const Played& g) { return g.replay == replay; });
+    if (game == games.end() || count > game->journal.line().size()) {
+      return tl::unexpected(
+          Problem{fmt::format("{}: {} has no action {}.", list.string(), replay, count)});
+    }
+    pictures[name] = picture_of(game->journal.at(count));
+  }
+  if (!lines.eof()) {
+    return tl::unexpected(Problem{fmt::format("{}: a line is NAME REPLAY ACTIONS, not \"{} {}\".",
+                                              list.string(), name, replay)});
+  }
+  return pictures;
+}
+
 json::object step_of(const Moment& moment) {
   const Entry& entry = moment.entry();
   const Table& before = moment.before();
@@ -169,12 +209,7 @@ json::object step_of(const Moment& moment) {
     step["action"] = before.compact(entry.action);
     if (!entry.words.empty()) step["words"] = entry.words;
   }
-  json::array& legal = step["legal"].emplace_array();
-  if (before.deciders().contains(moment.eyes)) {
-    for (const PackedAction action : before.legal(moment.eyes)) {
-      legal.emplace_back(before.compact(action));
-    }
-  }
+  step["legal"] = legal_of(before, moment.eyes);
   step["before"] = before.view(eyes);
   step["events"] = to_json(moment.told());
   step["after"] = moment.after().view(eyes);
@@ -188,7 +223,8 @@ std::vector<PagePart> page_parts(const fs::path& root) {
   for (const GameEntry* game : all_games()) {
     std::string name = game->info().id;
     std::replace(name.begin(), name.end(), '-', '_');
-    PagePart part{game, root / "web/src/games" / name, root / "games" / name / "tests/replays"};
+    const fs::path tests = root / "games" / name / "tests";
+    PagePart part{game, root / "web/src/games" / name, tests / "replays", tests / "pictures.txt"};
     if (fs::exists(part.folder)) parts.push_back(std::move(part));
   }
   return parts;
@@ -197,10 +233,13 @@ std::vector<PagePart> page_parts(const fs::path& root) {
 tl::expected<std::vector<RecordedFile>, Problem> record(const PagePart& part) {
   const auto games = play_all(part.replays);
   if (!games) return tl::unexpected(games.error());
+  const auto pictures = pictures_of(part.pictures, *games);
+  if (!pictures) return tl::unexpected(pictures.error());
   json::array steps;
   for (const Moment& moment : chosen_of(candidates_of(*games))) steps.push_back(step_of(moment));
   return std::vector<RecordedFile>{
       {part.folder / "vocabulary.json", json_lines(part.game->vocabulary(), 4)},
+      {part.folder / "pictures.json", json_lines(*pictures, 2)},
       {part.folder / "recorded.json", json_lines(steps, 2)}};
 }
 

@@ -15,6 +15,9 @@ struct PagePart {
   const GameEntry* game = nullptr;
   std::filesystem::path folder;   // web/src/games/<name>
   std::filesystem::path replays;  // games/<name>/tests/replays
+  // games/<name>/tests/pictures.txt: moments that the rules show, a line each: its name, the
+  // replay, after how many actions.
+  std::filesystem::path pictures;
 };
 // Of the sources at `root`, in the order of the box.
 std::vector<PagePart> page_parts(const std::filesystem::path& root);
@@ -25,6 +28,7 @@ struct RecordedFile {
   std::string text;
 };
 // vocabulary.json: the words of the game.
+// pictures.json: positions that its rules show, by name.
 // recorded.json: few steps that together show each verb, each kind of event, and each value of those
 // fields of events and states that have few. A step is told as to the seat that acts; of games with
 // secrets some are also told as to another.

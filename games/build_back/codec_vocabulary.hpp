@@ -135,6 +135,7 @@ struct Notes {
   std::string community;           // {n} of {name}
   std::string round;               // {round} and its {card}
   std::string look_around;         // to those who wait
+  std::string three_only;          // of a tile that two do without
   std::string curve;               // how the curve of points is to be read
 };
 BOOST_DESCRIBE_STRUCT(Notes, (),
@@ -142,7 +143,7 @@ BOOST_DESCRIBE_STRUCT(Notes, (),
                        brings_nothing, goes_next, goes_next_tag, saves, deck, special_own,
                        special_stands, special_hidden, purse, purse_with_leaders, leaders_left,
                        on_track, secret_to_come, points, open_points, influence, community, round,
-                       look_around, curve))
+                       look_around, three_only, curve))
 
 struct Vocabulary {
   Words words;

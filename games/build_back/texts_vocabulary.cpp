@@ -125,6 +125,7 @@ Notes notes() {
           .community = "{n} community of {name}: what it is made of",
           .round = "Round {round}: {card}",
           .look_around = "Look around meanwhile: every tile tells what it does.",
+          .three_only = "Only with three players.",
           .curve = "Own objectives are counted in the last step of the curve."};
 }
 

@@ -16,13 +16,14 @@ namespace citybox::crash_city {
 // and with {place}, {lanes} and {owner} of a tile.
 struct BuildingWords {
   std::string name;   // "House"
+  std::string about;  // what it is good for
   std::string offer;  // what it is good for, and how many are left
   std::string build;  // "Build a house here"
   std::string lay;    // … on a tile that does not lie yet
   std::string tile;   // one with it
   std::string taken;  // … and a car on its roof; none of a house
 };
-BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, offer, build, lay, tile, taken))
+BOOST_DESCRIBE_STRUCT(BuildingWords, (), (name, about, offer, build, lay, tile, taken))
 
 // By the name of the event that is one.
 struct MomentWords {

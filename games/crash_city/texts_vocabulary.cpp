@@ -51,6 +51,7 @@ Names posture_names() {
 std::map<std::string, BuildingWords> building_words() {
   return {{"house",
            {.name = "House",
+            .about = "A family lives here and brings you a car. It may not stand beside a factory.",
             .offer = "Brings a car. Not next to a factory. {left} left.",
             .build = "Build a house here",
             .lay = "Lay the tile and build a house",
@@ -58,6 +59,7 @@ std::map<std::string, BuildingWords> building_words() {
             .taken = ""}},
           {"shop",
            {.name = "Shop",
+            .about = "Work for one car, on its roof. It may stand anywhere.",
             .offer = "Work for one car, anywhere. {left} left.",
             .build = "Build a shop here",
             .lay = "Lay the tile and build a shop",
@@ -65,6 +67,7 @@ std::map<std::string, BuildingWords> building_words() {
             .taken = "{place}: {lanes}; shop of {owner}, taken"}},
           {"factory",
            {.name = "Factory",
+            .about = "Work for one car, on its roof. It may not stand beside a house.",
             .offer = "Work for one car. Not next to a house. {left} left.",
             .build = "Build a factory here",
             .lay = "Lay the tile and build a factory",

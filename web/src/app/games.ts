@@ -1,12 +1,14 @@
 // The games this page has a part for: each folder of games/ is one, and brings its chunks by itself.
 import type { Component } from 'svelte'
-import type { GameModule, View } from '../board/contract'
+import type { GameModule, Picture, View } from '../board/contract'
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
 /** A view to draw on the home page. */
 const samples = import.meta.glob<View | undefined>('../games/*/sample.ts', { import: 'sample' })
 /** A small picture, where there is no board (yet). */
 const vignettes = import.meta.glob<Component>('../games/*/Vignette.svelte', { import: 'default' })
+/** Positions that the rules show, by name. */
+const pictures = import.meta.glob<Record<string, Picture>>('../games/*/pictures.json', { import: 'default' })
 
 /** The rules of all games, as Markdown. */
 const rules = import.meta.glob<string>('../../../games/*/README.md', { import: 'default', query: '?raw' })
@@ -38,6 +40,7 @@ async function generic(id: string): Promise<GameModule> {
 
 export const loadSample = (id: string): Promise<View | undefined> | null => load(samples, id, 'sample.ts')
 export const loadVignette = (id: string): Promise<Component> | null => load(vignettes, id, 'Vignette.svelte')
+export const loadPictures = (id: string): Promise<Record<string, Picture>> | null => load(pictures, id, 'pictures.json')
 
 /** The ids of the games with a part of their own, for a page that has not heard from the server. */
 export const partsHere: readonly string[] = Object.keys(modules).map((path) => path.split('/').at(-2)!.replaceAll('_', '-'))

@@ -82,8 +82,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   momentFirst?: boolean
   /** The game's end: what decided it, a curve. Loaded when it has come. */
   End: () => Promise<{ default: Component<EndProps<State, Summary, Action, Vocabulary>> }>
-  /** All that is in the box, with pictures: beside the rules. */
-  Catalogue?: Component<{ vocabulary: Vocabulary }>
+  /** All that is in the box, with pictures: below the rules, loaded with them. Each thing bears `data-item`, as "cards/flood" (Shelves). */
+  Catalogue?: () => Promise<{ default: Component<{ vocabulary: Vocabulary; search?: string }> }>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
   /** Kinds of events whose sentences head a part of the log: a round, a year. */
@@ -101,6 +101,13 @@ export function gameModule<State, Summary, Action extends AnyAction = AnyAction,
   parts: GameModule<State, Summary, Action, Vocabulary>,
 ): GameModule {
   return parts as unknown as GameModule
+}
+
+/** A position to look at, as one of those at the table sees it: in the rules. */
+export interface Picture {
+  eyes: number
+  view: View
+  legal: AnyAction[]
 }
 
 /** For the gallery: a position to look at, with what may be done and what comes of it. */

@@ -87,4 +87,11 @@ describe('rules in Markdown', () => {
       expect(Array.isArray(parse(text))).toBe(true)
     }
   })
+
+  it('show a position by the last word of a picture, and end where the page does', () => {
+    expect(parse('![Homes move.](../../docs/images/city-roots-turn.webp)\n\n<!-- The page ends here. -->\n\n## Files')).toEqual([
+      { kind: 'picture', name: 'turn', caption: 'Homes move.' },
+    ])
+    expect(only('![no picture](javascript:alert)')).toMatchObject({ kind: 'paragraph' })
+  })
 })

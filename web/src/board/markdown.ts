@@ -14,6 +14,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Item[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; ids: (string | null)[] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; name: string; caption: string }
   | { kind: 'line' }
 
 export interface Item {
@@ -88,8 +89,13 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim())
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
+// A picture on a line of its own: a position that the board draws, named by the last word of the file that others see.
+const picture = /^!\[([^\]]*)\]\((?:[^)\s]*\/)?(?:[\w-]*-)?(\w+)\.\w+\)$/
+/** What follows is for developers. */
+const ending = '<!-- The page ends here. -->'
+
 export function parse(markdown: string): Block[] {
-  return blocksOf(markdown.replace(/\r/g, '').replace(/<!--[\s\S]*?-->/g, '').split('\n'))
+  return blocksOf(markdown.split(ending)[0]!.replace(/\r/g, '').replace(/<!--[\s\S]*?-->/g, '').split('\n'))
 }
 
 function blocksOf(lines: string[]): Block[] {
@@ -102,6 +108,10 @@ function blocksOf(lines: string[]): Block[] {
       const text = heading[2]!
       const rule = ruleFirst.exec(text)?.[1] ?? null
       blocks.push({ kind: 'heading', level: heading[1]!.length, id: anchorOf(text), rule, children: inline(text, false) })
+      i++
+    } else if (picture.test(line.trim())) {
+      const [, caption = '', name = ''] = picture.exec(line.trim())!
+      blocks.push({ kind: 'picture', name, caption })
       i++
     } else if (line.trimStart().startsWith('```')) i = code(lines, i, blocks)
     else if (line.includes('|') && /^\s*\|?\s*:?-{2,}/.test(lines[i + 1] ?? '')) i = table(lines, i, blocks)

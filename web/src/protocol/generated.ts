@@ -1784,6 +1784,7 @@ export declare namespace CrashCity {
   }
   export interface BuildingWords {
     name: string
+    about: string
     offer: string
     build: string
     lay: string
@@ -2312,6 +2313,7 @@ export declare namespace BuildBack {
     community: string
     round: string
     look_around: string
+    three_only: string
     curve: string
   }
   export interface Vocabulary {

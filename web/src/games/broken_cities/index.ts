@@ -10,4 +10,4 @@ import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })
