@@ -86,6 +86,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   Catalogue?: () => Promise<{ default: Component<{ vocabulary: Vocabulary; search?: string }> }>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
+  /** How wide the board is drawn for their pictures, in pixels, before it is made small. */
+  pictureWidth?: number
   /** Kinds of events whose sentences head a part of the log: a round, a year. */
   headings?: readonly string[]
   /** Kinds of events that others are meant to hear of while all decide at once: a promise. */
