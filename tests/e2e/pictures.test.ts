@@ -11,7 +11,7 @@ const screens = {
   '-phone': { ...phone, deviceScaleFactor: 2 },
 }
 /** After how many decisions of mine a turn is worth a picture. */
-const games = { 'city-roots': 7, 'broken-cities': 12, 'crash-city': 26, 'build-back': 22, sustain: 16 }
+const games = { 'city-roots': 7, 'broken-cities': 12, 'crash-city': 31, 'build-back': 22, sustain: 16 }
 
 interface Answer {
   result?: Record<string, unknown>

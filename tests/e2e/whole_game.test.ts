@@ -28,7 +28,7 @@ describe('a game of City Roots against bots', () => {
     // Every step of the game can be looked at again, and the log leads there.
     const all = await steps(page)
     await page.getByRole('tab', { name: 'Log' }).click()
-    await page.getByRole('tabpanel').getByRole('button').nth(1).click()
+    await page.getByRole('tabpanel').locator('li:not(.before) > button:not([aria-expanded])').first().click()
     await page.getByText(/You are looking at the past, after step \d+/).waitFor()
     await page.getByLabel('Step of the game').fill('0')
     await page.getByText(`You are looking at the past, after step 0 of ${all}.`).waitFor()
