@@ -21,6 +21,7 @@ constexpr const char* kHelp =
     "  board   the board again\n"
     "  count   where the numbers come from\n"
     "  undo    take back what you did last\n"
+    "  redo    let what was taken back stand after all\n"
     "  replay  the game so far as a replay file\n"
     "  quit    leave\n";
 
@@ -135,6 +136,8 @@ TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
     fmt::print("{}", write_replay(journal_));
   } else if (line == "undo") {
     take_back(seat);
+  } else if (line == "redo") {
+    make_stand(seat);
   } else {
     choose(line, seat);
   }
@@ -192,10 +195,36 @@ void TerminalGame::take_back(Seat seat) {
       fmt::print("Something was drawn or turned up since: that cannot be taken back alone.\n");
       return;
     }
+    tell_line_from(count);
     journal_.undo(seat, count);
+    fmt::print("That is taken back. Type redo to let it stand after all.\n");
     return;
   }
   fmt::print("There is nothing to take back.\n");
+}
+
+void TerminalGame::make_stand(Seat seat) {
+  if (!journal_.redoable()) {
+    fmt::print("Nothing was taken back since the last action.\n");
+    return;
+  }
+  const std::size_t from = journal_.line().size();
+  if (const auto done = journal_.redo(seat); !done) {
+    fmt::print("{}\n", done.error().text);
+    return;
+  }
+  tell_line_from(from);
+  fmt::print("That stands again.\n");
+}
+
+// What was done after the first `count` actions, as far as all may know it.
+void TerminalGame::tell_line_from(std::size_t count) const {
+  for (; count < journal_.line().size(); ++count) {
+    const Entry& entry = journal_.entries()[journal_.line()[count]];
+    const bool open = entry.audience == kEveryone;
+    fmt::print("  {}: {}\n", seat_name(entry.actor),
+               open ? journal_.table().to_text(entry.action) : "a secret choice");
+  }
 }
 
 }  // namespace citybox::cli

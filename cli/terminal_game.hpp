@@ -33,6 +33,8 @@ class TerminalGame {
   void choose(std::string_view line, Seat seat);
   void act(Seat seat, PackedAction action, std::string words = {});
   void take_back(Seat seat);
+  void make_stand(Seat seat);
+  void tell_line_from(std::size_t count) const;
   void show(Seat seat) const;
   void list(Seat seat, const std::vector<PackedAction>& choices) const;
 

@@ -60,6 +60,14 @@ TEST(TerminalGameTest, undo_takes_the_words_back) {
   EXPECT_TRUE(has(twice, ": undo to 0")) << twice;
 }
 
+TEST(TerminalGameTest, redo_lets_stand_what_was_taken_back_until_the_next_action) {
+  const std::string again =
+      shown("sustain", "redo\nfound \"Neustadt\"\nundo\nredo\nredo\nreplay\n");
+  EXPECT_TRUE(has(again, "Nothing was taken back since the last action.")) << again;
+  EXPECT_TRUE(has(again, "That stands again.")) << again;
+  EXPECT_TRUE(has(again, ": redo to 1")) << again;
+}
+
 TEST(TerminalGameTest, one_person_cannot_look_at_what_chance_brings_and_go_back) {
   const std::string alone = shown("city-roots", "lobby\nundo\nreplay\n", Other::kBot);
   EXPECT_TRUE(has(alone, "that cannot be taken back alone.")) << alone;

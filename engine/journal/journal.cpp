@@ -14,28 +14,7 @@ tl::unexpected<Problem> problem(std::string text) {
   return tl::unexpected(Problem{std::move(text)});
 }
 
-std::string nothing_to_take_back(std::size_t actions) {
-  return fmt::format("There are only {} actions to take back.", actions);
-}
-
 }  // namespace
-
-tl::expected<std::vector<std::size_t>, Misfit> standing_line(const std::vector<Entry>& entries) {
-  std::vector<std::size_t> line;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Entry& entry = entries[i];
-    if (entry.kind == Entry::Kind::kAction) {
-      line.push_back(i);
-    } else if (entry.place >= line.size()) {
-      return tl::unexpected(Misfit{i, nothing_to_take_back(line.size())});
-    } else if (entry.kind == Entry::Kind::kUndo) {
-      line.resize(entry.place);
-    } else {
-      line.erase(line.begin() + entry.place);
-    }
-  }
-  return line;
-}
 
 tl::expected<Journal, Problem> Journal::begin(const GameEntry& game, int seats,
                                               const json::object& options, std::uint64_t seed,
@@ -97,7 +76,6 @@ void Journal::push(std::size_t index, std::unique_ptr<const Table> before, Step 
   Entry& entry = entries_[index];
   entry.audience = step.action_audience;
   entry.draws = std::move(step.draws);
-  line_.push_back(index);
   places_.push_back({std::move(before), drawn_, std::nullopt});
   drawn_ += entry.draws.size();
   happenings_.push_back(std::move(step.happenings));
@@ -118,13 +96,15 @@ tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::s
     entry.words = std::move(words);
     entries_.push_back(std::move(entry));
     push(entries_.size() - 1, std::move(before), *step);
+    line_.add(entries_.size() - 1, Entry::Kind::kAction, 0);
   }
   return step;
 }
 
 tl::expected<void, Problem> Journal::add(const Entry& entry) {
   if (entry.kind == Entry::Kind::kAction) return add_action(entry);
-  if (entry.place >= line_.size()) return problem(nothing_to_take_back(line_.size()));
+  if (auto why = line_.misfit(entry.kind, entry.place)) return problem(*std::move(why));
+  if (entry.kind == Entry::Kind::kRedo) return redo(entry.actor);
   if (entry.kind == Entry::Kind::kUndo) {
     undo(entry.actor, entry.place);
     return {};
@@ -138,11 +118,11 @@ tl::expected<void, Problem> Journal::add(const Entry& entry) {
 
 tl::expected<void, Misfit> Journal::add_all(const std::vector<Entry>& entries, std::size_t most) {
   assert(entries_.empty());
-  const auto line = standing_line(entries);
+  auto line = line_of(entries);
   if (!line) return tl::unexpected(line.error());
-  auto next = line->begin();
+  auto next = line->standing().begin();
   for (std::size_t i = 0; i < std::min(most, entries.size()); ++i) {
-    if (next == line->end() || *next != i) {
+    if (next == line->standing().end() || *next != i) {
       entries_.push_back(entries[i]);
       continue;
     }
@@ -151,10 +131,23 @@ tl::expected<void, Misfit> Journal::add_all(const std::vector<Entry>& entries, s
       return tl::unexpected(Misfit{i, added.error().text});
     }
   }
+  if (most >= entries.size()) line_ = *std::move(line);  // with what a redo would make stand again
   return {};
 }
 
 tl::expected<void, Problem> Journal::add_action(const Entry& entry) {
+  entries_.push_back(entry);
+  if (auto played = play_recorded(entries_.size() - 1); !played) {
+    entries_.pop_back();
+    return played;
+  }
+  line_.add(entries_.size() - 1, Entry::Kind::kAction, 0);
+  return {};
+}
+
+// The action of this entry, with the draws of its record.
+tl::expected<void, Problem> Journal::play_recorded(std::size_t index) {
+  const Entry& entry = entries_[index];
   std::unique_ptr<Table> before = table_->clone();
   RecordedDraws draws(entry.draws);
   auto step = table_->play(entry.actor, entry.action, draws, entry.words);
@@ -167,8 +160,7 @@ tl::expected<void, Problem> Journal::add_action(const Entry& entry) {
     return problem(
         fmt::format("The draws of \"{}\" do not fit the rules.", table_->to_text(entry.action)));
   }
-  entries_.push_back(entry);
-  push(entries_.size() - 1, std::move(before), *std::move(step));
+  push(index, std::move(before), *std::move(step));
   return {};
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The history of one table: set-up, actions with their draws, undo. The log is the truth; the
+// The history of one table: set-up, actions with their draws, undo and redo. The log is the truth; the
 // states that it led through are kept beside it, so that nothing is played twice.
 
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace citybox {
 
-// One line of the log. Nothing is ever erased: an undo is a line too.
+// One line of the log. Nothing is ever erased: an undo is a line too, and so is a redo.
 struct Entry {
-  enum class Kind : std::uint8_t { kAction, kUndo, kRetract };
+  enum class Kind : std::uint8_t { kAction, kUndo, kRetract, kRedo };
 
   Kind kind = Kind::kAction;
   Seat actor{};
@@ -23,7 +23,8 @@ struct Entry {
   std::vector<Draw> draws;       // kAction
   std::string words;             // kAction: free text that goes with it, such as a law
   SeatSet audience = kEveryone;  // kAction: who may know it (a hidden commitment: its maker)
-  // kUndo: how many actions of the line remain; kRetract: which one leaves it
+  // kUndo: how many actions of the line remain; kRedo: how many there are again; kRetract: which
+  // one leaves it
   std::uint32_t place = 0;
 };
 
@@ -41,9 +42,31 @@ struct Misfit {
   std::string why;
 };
 
-// The places in `entries` of the actions that are left after all undos and retractions. Fails where
-// one takes back what is not there.
-tl::expected<std::vector<std::size_t>, Misfit> standing_line(const std::vector<Entry>& entries);
+// The actions that make up a game, by their places in the log.
+class Line {
+ public:
+  // What one undo took away. A redo makes it stand again, until the next action.
+  struct Undone {
+    std::size_t entry = 0;  // the undo
+    std::vector<std::size_t> actions;
+  };
+
+  // A sentence if such an entry takes back, or makes stand again, what is not there.
+  std::optional<std::string> misfit(Entry::Kind kind, std::uint32_t place) const;
+  // One that fits, at place `index` of the log.
+  void add(std::size_t index, Entry::Kind kind, std::uint32_t place);
+  const std::vector<std::size_t>& standing() const { return standing_; }
+  // What a redo would make stand again; null: nothing.
+  const Undone* undone() const { return undone_.empty() ? nullptr : &undone_.back(); }
+  void forget_undone() { undone_.clear(); }
+
+ private:
+  std::vector<std::size_t> standing_;
+  std::vector<Undone> undone_;  // the last one is made to stand first
+};
+
+// The line that these entries leave. Fails where one takes back what is not there.
+tl::expected<Line, Misfit> line_of(const std::vector<Entry>& entries);
 
 class Journal {
  public:
@@ -64,7 +87,7 @@ class Journal {
   const std::vector<Entry>& entries() const { return entries_; }  // everything, undone ones too
   std::size_t seq() const { return entries_.size(); }
   // Indices into entries() of the actions that make up the game as it stands.
-  const std::vector<std::size_t>& line() const { return line_; }
+  const std::vector<std::size_t>& line() const { return line_.standing(); }
   // What happened at the start and at each action of the line (same index + 1).
   const std::vector<std::vector<Happening>>& happenings() const { return happenings_; }
 
@@ -85,12 +108,26 @@ class Journal {
   // revealed since.
   std::size_t free_to(Seat seat) const;
   bool undo_is_free(Seat seat, std::size_t count) const {
-    return count < line_.size() && count >= free_to(seat);
+    return count < line().size() && count >= free_to(seat);
   }
   // Was anything drawn or revealed by the action at this place of the line?
   bool discloses(std::size_t place) const;
   // … by any after the first `count` actions?
   bool disclosed_since(std::size_t count) const;
+  // The least number of actions after which nothing was drawn or revealed.
+  std::size_t undisclosed_to() const;
+  // What a redo would make stand again: the last undo, while nothing was done since.
+  struct Redoable {
+    Seat by{};           // who took it back
+    std::size_t to = 0;  // so many actions there would be
+    std::vector<std::size_t> entries;
+  };
+  std::optional<Redoable> redoable() const;
+  // Makes it stand again. It was not played since a log was read: it may not fit any more, and then
+  // nothing changes.
+  tl::expected<void, Problem> redo(Seat actor);
+  // What was undone is not to be had again: it cannot be read any more.
+  void forget_undone() { line_.forget_undone(); }
   // In a simultaneous decision: the place in the line of the last step of `seat`'s own commitment,
   // while somebody is still choosing. Taking it back leaves the others' commitments alone.
   std::optional<std::size_t> retractable(Seat seat) const;
@@ -98,7 +135,7 @@ class Journal {
 
  private:
   Journal() = default;
-  // One action of the line; the entry itself is entries_[line_[…]].
+  // One action of the line; the entry itself is entries_[line()[…]].
   struct Place {
     std::unique_ptr<const Table> before;
     std::uint64_t drawn = 0;               // before it, the start included
@@ -108,8 +145,10 @@ class Journal {
   tl::expected<void, Problem> set_up(DrawSource& draws);
   void push(std::size_t index, std::unique_ptr<const Table> before, Step step);
   void cut(std::size_t count);
+  void note(Entry::Kind kind, Seat actor, std::size_t place);
   tl::expected<void, Problem> add_action(const Entry& entry);
-  const Entry& entry_at(std::size_t place) const { return entries_[line_[place]]; }
+  tl::expected<void, Problem> play_recorded(std::size_t index);
+  const Entry& entry_at(std::size_t place) const { return entries_[line()[place]]; }
   bool plays_on_without(std::size_t place) const;
 
   const GameEntry* game_ = nullptr;
@@ -118,8 +157,8 @@ class Journal {
   std::unique_ptr<Table> table_;
   std::uint64_t drawn_ = 0;  // in the game as it stands, the start included
   std::vector<Entry> entries_;
-  std::vector<std::size_t> line_;
-  std::vector<Place> places_;  // same index as line_
+  Line line_;
+  std::vector<Place> places_;  // same index as line()
   std::vector<std::vector<Happening>> happenings_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/entry/find_game.hpp"
@@ -99,14 +100,16 @@ tl::expected<Journal, Problem> play_lines(const Replay& replay, const GameEntry&
   auto journal = Journal::restore(game, *setup, {}, 0);
   if (!journal) return journal;
   const Record record = read_lines(replay, game);
-  const auto line = standing_line(record.entries);
+  const auto line = line_of(record.entries);
   if (!line) return at(line.error());
-  for (const std::size_t entry : *line) {
+  for (const std::size_t entry : line->standing()) {
     if (!record.faults[entry].empty()) return at({entry, record.faults[entry]});
   }
   if (const auto added = journal->add_all(record.entries, record.entries.size()); !added) {
     return at(added.error());
   }
+  const auto unread = [](const std::string& fault) { return !fault.empty(); };
+  if (std::any_of(record.faults.begin(), record.faults.end(), unread)) journal->forget_undone();
   return journal;
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <boost/json.hpp>
 #include <charconv>
 
@@ -110,16 +111,27 @@ Fault read_parts(std::string_view rest, std::string& text, Entry& entry) {
   return read_draws(rest.substr(1), entry.draws);
 }
 
-// `undo to 12`, `retract 3`: not an action.
+struct Word {
+  std::string_view text;
+  Entry::Kind kind;
+};
+constexpr std::array kNoActions = {Word{"undo to ", Entry::Kind::kUndo},
+                                   Word{"redo to ", Entry::Kind::kRedo},
+                                   Word{"retract ", Entry::Kind::kRetract}};
+
+// `undo to 12`, `redo to 14`, `retract 3`: not an action.
 Fault read_taking_back(Replay::Line& line) {
   std::string_view rest = line.text;
-  const bool undo = rest.starts_with("undo to ");
-  if (!undo && !rest.starts_with("retract ")) return std::nullopt;
-  rest.remove_prefix(8);
-  line.entry.kind = undo ? Entry::Kind::kUndo : Entry::Kind::kRetract;
-  line.text.clear();
-  if (read_number(rest, line.entry.place)) return std::nullopt;
-  return "Write \"undo to\" or \"retract\" and a number.";
+  for (const Word& word : kNoActions) {
+    if (!rest.starts_with(word.text)) continue;
+    rest.remove_prefix(word.text.size());
+    const bool number = read_number(rest, line.entry.place);
+    line.entry.kind = word.kind;
+    line.text.clear();
+    if (number) return std::nullopt;
+    return "Write \"undo to\", \"redo to\" or \"retract\" and a number.";
+  }
+  return std::nullopt;
 }
 
 Fault read_line(std::string_view text, std::size_t number, Replay& replay) {
@@ -152,9 +164,9 @@ std::string line_text(const Replay::Line& line) {
   const Entry& entry = line.entry;
   const std::string actor =
       entry.actor == kFacilitator ? "facilitator" : fmt::format("{}", entry.actor.index);
-  if (entry.kind == Entry::Kind::kUndo) return fmt::format("{}: undo to {}\n", actor, entry.place);
-  if (entry.kind == Entry::Kind::kRetract)
-    return fmt::format("{}: retract {}\n", actor, entry.place);
+  for (const Word& word : kNoActions) {
+    if (entry.kind == word.kind) return fmt::format("{}: {}{}\n", actor, word.text, entry.place);
+  }
   const std::string words = entry.words.empty() ? "" : fmt::format(" {}", in_quotes(entry.words));
   return fmt::format("{}: {}{}{}\n", actor, line.text, words, draws_text(entry.draws));
 }

@@ -1,4 +1,4 @@
-// Undo and retraction: what may be taken back, and taking it back.
+// Undo, redo and retraction: what may be taken back, and taking it back.
 
 #include <cassert>
 #include <utility>
@@ -10,19 +10,44 @@ namespace citybox {
 void Journal::cut(std::size_t count) {
   table_ = places_[count].before->clone();
   drawn_ = places_[count].drawn;
-  line_.resize(count);
   places_.erase(places_.begin() + static_cast<std::ptrdiff_t>(count), places_.end());
   happenings_.resize(count + 1);
 }
 
-void Journal::undo(Seat actor, std::size_t count) {
-  assert(count < line_.size());
-  cut(count);
+// An entry that is no action.
+void Journal::note(Entry::Kind kind, Seat actor, std::size_t place) {
   Entry entry;
-  entry.kind = Entry::Kind::kUndo;
+  entry.kind = kind;
   entry.actor = actor;
-  entry.place = static_cast<std::uint32_t>(count);
+  entry.place = static_cast<std::uint32_t>(place);
+  line_.add(entries_.size(), kind, entry.place);
   entries_.push_back(std::move(entry));
+}
+
+void Journal::undo(Seat actor, std::size_t count) {
+  assert(count < line().size());
+  cut(count);
+  note(Entry::Kind::kUndo, actor, count);
+}
+
+std::optional<Journal::Redoable> Journal::redoable() const {
+  const Line::Undone* undone = line_.undone();
+  if (undone == nullptr) return std::nullopt;
+  return Redoable{entries_[undone->entry].actor, line().size() + undone->actions.size(),
+                  undone->actions};
+}
+
+tl::expected<void, Problem> Journal::redo(Seat actor) {
+  const std::optional<Redoable> again = redoable();
+  assert(again);
+  const std::size_t before = line().size();
+  for (const std::size_t index : again->entries) {
+    if (play_recorded(index)) continue;
+    if (places_.size() > before) cut(before);
+    return tl::unexpected(Problem{"What was taken back does not fit the rules any more."});
+  }
+  note(Entry::Kind::kRedo, actor, again->to);
+  return {};
 }
 
 bool Journal::discloses(std::size_t place) const {
@@ -34,14 +59,20 @@ bool Journal::discloses(std::size_t place) const {
 }
 
 std::size_t Journal::free_to(Seat seat) const {
-  std::size_t count = line_.size();
+  std::size_t count = line().size();
   while (count > 0 && entry_at(count - 1).actor == seat && !discloses(count - 1)) --count;
+  return count;
+}
+
+std::size_t Journal::undisclosed_to() const {
+  std::size_t count = line().size();
+  while (count > 0 && !discloses(count - 1)) --count;
   return count;
 }
 
 bool Journal::disclosed_since(std::size_t count) const {
   if (count < places_.size() && places_[count].drawn != drawn_) return true;
-  for (std::size_t place = line_.size(); place-- > count;) {
+  for (std::size_t place = line().size(); place-- > count;) {
     if (discloses(place)) return true;
   }
   return false;
@@ -51,7 +82,7 @@ std::optional<std::size_t> Journal::retractable(Seat seat) const {
   const SeatSet waiting = table_->deciders();
   if (waiting.empty()) return std::nullopt;
   SeatSet acted;
-  for (std::size_t i = line_.size(); i-- > 0;) {
+  for (std::size_t i = line().size(); i-- > 0;) {
     const Entry& entry = entry_at(i);
     if (discloses(i)) break;
     acted.add(entry.actor);
@@ -70,7 +101,7 @@ std::optional<std::size_t> Journal::retractable(Seat seat) const {
 // Do the later actions still fit, without anything drawn?
 bool Journal::plays_on_without(std::size_t place) const {
   const std::unique_ptr<Table> without = at(place).clone();
-  for (std::size_t i = place + 1; i < line_.size(); ++i) {
+  for (std::size_t i = place + 1; i < line().size(); ++i) {
     const Entry& later = entry_at(i);
     RecordedDraws none({});
     const auto step = without->play(later.actor, later.action, none, later.words);
@@ -80,24 +111,16 @@ bool Journal::plays_on_without(std::size_t place) const {
 }
 
 void Journal::retract(Seat actor, std::size_t place) {
-  assert(place < line_.size());
-  const std::vector<std::size_t> later(line_.begin() + static_cast<std::ptrdiff_t>(place) + 1,
-                                       line_.end());
+  assert(place < line().size());
+  const std::vector<std::size_t> later(line().begin() + static_cast<std::ptrdiff_t>(place) + 1,
+                                       line().end());
   cut(place);
   for (const std::size_t index : later) {
-    const Entry& entry = entries_[index];
-    std::unique_ptr<const Table> before = table_->clone();
-    RecordedDraws recorded(entry.draws);
-    auto step = table_->play(entry.actor, entry.action, recorded, entry.words);
-    assert(step && recorded.used_up());  // retractable() tried it
-    if (!step) break;
-    push(index, std::move(before), *std::move(step));
+    const auto played = play_recorded(index);
+    assert(played);  // retractable() tried it
+    if (!played) break;
   }
-  Entry entry;
-  entry.kind = Entry::Kind::kRetract;
-  entry.actor = actor;
-  entry.place = static_cast<std::uint32_t>(place);
-  entries_.push_back(std::move(entry));
+  note(Entry::Kind::kRetract, actor, place);
 }
 
 }  // namespace citybox

@@ -158,6 +158,11 @@ struct EngineUndoParams : AtTable {
 };
 BOOST_DESCRIBE_STRUCT(EngineUndoParams, (AtTable), (to, seat))
 
+struct EngineRedoParams : AtTable {
+  std::optional<Actor> seat;
+};
+BOOST_DESCRIBE_STRUCT(EngineRedoParams, (AtTable), (seat))
+
 struct EngineUndone {
   std::size_t seq = 0;
   std::size_t line = 0;
@@ -195,6 +200,7 @@ struct EngineCalls {
   Call<MoveParams, Preview> preview;
   Call<EnginePlayParams, EnginePlayed> play;
   Call<EngineUndoParams, EngineUndone> undo;
+  Call<EngineRedoParams, EngineUndone> redo;
   Call<AtTable, Standing> outcome;
   Call<EngineItemsParams, std::vector<ItemLine>> items;
   Call<AtTable, ReplayText> replay;
@@ -202,6 +208,6 @@ struct EngineCalls {
 };
 BOOST_DESCRIBE_STRUCT(EngineCalls, (),
                       (games, vocabulary, new_, load, close, state, view, legal, refusal, preview,
-                       play, undo, outcome, items, replay, bot))
+                       play, undo, redo, outcome, items, replay, bot))
 
 }  // namespace citybox::wire

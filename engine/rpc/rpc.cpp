@@ -98,6 +98,7 @@ const EngineService::Handlers& EngineService::handlers() {
     on(all, &Calls::preview, &EngineService::preview);
     on(all, &Calls::play, &EngineService::play);
     on(all, &Calls::undo, &EngineService::undo);
+    on(all, &Calls::redo, &EngineService::redo);
     on(all, &Calls::outcome, &EngineService::outcome);
     on(all, &Calls::items, &EngineService::items);
     on(all, &Calls::replay, &EngineService::replay);

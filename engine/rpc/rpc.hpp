@@ -67,6 +67,7 @@ class EngineService {
   Answer<wire::Preview> preview(Session& session, const wire::MoveParams& params);
   Answer<wire::EnginePlayed> play(Session& session, const wire::EnginePlayParams& params);
   Answer<wire::EngineUndone> undo(Session& session, const wire::EngineUndoParams& params);
+  Answer<wire::EngineUndone> redo(Session& session, const wire::EngineRedoParams& params);
   Answer<Standing> outcome(Session& session, const wire::AtTable&);
   Answer<std::vector<ItemLine>> items(Session& session, const wire::EngineItemsParams& params);
   Answer<wire::ReplayText> replay(Session& session, const wire::AtTable&);

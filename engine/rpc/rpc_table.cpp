@@ -124,6 +124,19 @@ Answer<wire::EngineUndone> EngineService::undo(Session& session,
   return wire::EngineUndone{journal.seq(), journal.line().size(), journal.table().deciders()};
 }
 
+Answer<wire::EngineUndone> EngineService::redo(Session& session,
+                                               const wire::EngineRedoParams& params) {
+  Journal& journal = session.journal;
+  if (!journal.redoable()) {
+    return rpc_error(RpcCode::kNotNow, "Nothing was taken back since the last action.");
+  }
+  const auto seat = seat_or_first(journal.table(), params.seat);
+  if (!seat) return tl::unexpected(seat.error());
+  if (auto room = room_in(journal); !room) return tl::unexpected(room.error());
+  if (auto done = journal.redo(*seat); !done) return rpc_error(RpcCode::kNotNow, done.error().text);
+  return wire::EngineUndone{journal.seq(), journal.line().size(), journal.table().deciders()};
+}
+
 Answer<Standing> EngineService::outcome(Session& session, const wire::AtTable&) {
   return session.journal.table().standing();
 }

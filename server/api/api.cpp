@@ -56,6 +56,7 @@ const Api::Handlers& Api::handlers() {
     on(all, 2, &Calls::pass_host, &Api::pass_host);
     on(all, 2, &Calls::take_host, &Api::take_host);
     on(all, 2, &Calls::spectators, &Api::spectators);
+    on(all, 2, &Calls::hints, &Api::hints);
     on(all, 3, &Calls::move_link, &Api::move_link);
     on(all, 3, &Calls::return_link, &Api::return_link);
     on(all, 3, &Calls::claim, &Api::claim);
@@ -63,6 +64,7 @@ const Api::Handlers& Api::handlers() {
     on(all, 2, &Calls::facilitator, &Api::facilitator);
     on(all, 1, &Calls::facilitate, &Api::facilitate);
     on(all, 2, &Calls::undo, &Api::undo);
+    on(all, 2, &Calls::redo, &Api::redo);
     on(all, 2, &Calls::retract, &Api::retract);
     on(all, 2, &Calls::consent, &Api::consent);
     on(all, 2, &Calls::pause, &Api::pause);

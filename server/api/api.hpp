@@ -158,6 +158,7 @@ class Api final : public Desk {
   Result<> pass_host(Ask<&Calls::pass_host> ask);
   Result<> take_host(Ask<&Calls::take_host> ask);
   Result<> spectators(Ask<&Calls::spectators> ask);
+  Result<> hints(Ask<&Calls::hints> ask);
   Result<> move_link(Ask<&Calls::move_link> ask);
   Result<> return_link(Ask<&Calls::return_link> ask);
   Result<> offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat,
@@ -170,6 +171,7 @@ class Api final : public Desk {
   Result<> act(const ReplyOf<wire::Played>& reply, const wire::FacilitateParams& params,
                const Place& at, Seat actor);
   Result<> undo(Ask<&Calls::undo> ask);
+  Result<> redo(Ask<&Calls::redo> ask);
   Result<> retract(Ask<&Calls::retract> ask);
   Result<> consent(Ask<&Calls::consent> ask);
   Result<> pause(Ask<&Calls::pause> ask);

@@ -11,6 +11,10 @@ constexpr int kSlowestPace = 5000;
 
 wire::Played played(const Match& match) { return {match.journal()->seq()}; }
 
+Undone told(const Match::Undo& undo) {
+  return {.by = undo.by, .to = undo.to, .sentence = undo.sentence};
+}
+
 }  // namespace
 
 Result<> Api::play(Ask<&Calls::play> ask) {
@@ -66,12 +70,26 @@ Result<> Api::undo(Ask<&Calls::undo> ask) {
   News news{.info = true, .play = undone->done};
   wire::UndoAnswer answer;
   if (undone->done) {
-    news.undone = Undone{undone->by, undone->to};
+    news.undone = told(*undone);
     answer.seq = at->match().journal()->seq();
   } else {
     answer.asked = true;
   }
   finish(ask.reply, *at, std::move(changes), news, answer);
+  return {};
+}
+
+Result<> Api::redo(Ask<&Calls::redo> ask) {
+  const auto at = seat_place(ask.from, ask.params);
+  if (!at) return tl::unexpected(at.error());
+  Changes changes;
+  auto redone =
+      at->match().redo(hands_at(*at, ask.from), *at->seat, hall_.loop().unix_ms(), changes);
+  if (!redone) return tl::unexpected(redone.error());
+  News news{.info = true, .play = true};
+  news.undone = told(*redone);
+  news.undone->redo = true;
+  finish(ask.reply, *at, std::move(changes), news, played(at->match()));
   return {};
 }
 
@@ -92,15 +110,19 @@ Result<> Api::consent(Ask<&Calls::consent> ask) {
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   if (!ask.params.yes) {
+    const auto asked = at->match().row().undo;
     auto declined = at->match().decline(changes);
     if (!declined) return declined;
-    finish(ask.reply, *at, std::move(changes), {.info = true}, {});
+    News news{.info = true};
+    // Who asked may also call it off.
+    if (asked && !hands_at(*at, ask.from).contains(asked->by)) news.declined = at->seat;
+    finish(ask.reply, *at, std::move(changes), news, {});
     return {};
   }
   auto undone = at->match().agree(hands_at(*at, ask.from), hall_.loop().unix_ms(), changes);
   if (!undone) return tl::unexpected(undone.error());
   News news{.info = true, .play = undone->has_value()};
-  if (*undone) news.undone = Undone{(*undone)->by, (*undone)->to};
+  if (*undone) news.undone = told(**undone);
   finish(ask.reply, *at, std::move(changes), news, {});
   return {};
 }

@@ -121,6 +121,9 @@ Result<> Api::hint(Ask<&Calls::hint> ask) {
   if (!at->match().deciders().contains(*at->seat)) {
     return refuse(RpcCode::kNotNow, "You have nothing to decide just now.");
   }
+  if (!at->match().row().hints) {
+    return refuse(RpcCode::kNotNow, "The host has switched hints off at this table.");
+  }
   const Table& table = at->match().journal()->table();
   const GameEntry& game = *at->match().game();
   if (hall_.bots().waiting(Thought::For::kHint) >= hall_.config().limits.hints) {

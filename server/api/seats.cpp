@@ -124,6 +124,15 @@ Result<> Api::spectators(Ask<&Calls::spectators> ask) {
   return {};
 }
 
+Result<> Api::hints(Ask<&Calls::hints> ask) {
+  const auto at = host_place(ask.from, ask.params);
+  if (!at) return tl::unexpected(at.error());
+  Changes changes;
+  at->match().switch_hints(ask.params.on ? Switch::kOn : Switch::kOff, changes);
+  finish(ask.reply, *at, std::move(changes), {.info = true}, {});
+  return {};
+}
+
 Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat,
                     std::string_view mark) {
   const std::string token = std::string(mark) + new_token();

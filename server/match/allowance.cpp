@@ -1,14 +1,26 @@
 #include "server/match/allowance.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace citybox::server {
+
+namespace {
+
+std::size_t by_seats(std::span<const Seat> actors) {
+  const auto facilitated = std::count(actors.begin(), actors.end(), kFacilitator);
+  return actors.size() - static_cast<std::size_t>(facilitated);
+}
+
+}  // namespace
 
 Allowances::Allowances(const std::vector<EntryRow>& rows) {
   for (const EntryRow& row : rows) {
     if (row.actor.index >= used_.size()) continue;  // a log that fits no rules
     if (row.kind == Entry::Kind::kAction) {
       played(row.actor, row.words.size());
+    } else if (row.kind == Entry::Kind::kRedo) {
+      redone();
     } else if (row.place >= line_.size()) {
       continue;
     } else if (row.kind == Entry::Kind::kUndo) {
@@ -33,6 +45,7 @@ bool Allowances::may_facilitate() const {
 
 void Allowances::played(Seat seat, std::size_t bytes) {
   used_[seat.index].words += bytes;
+  undone_.clear();
   line_.push_back(seat);
   if (seat == kFacilitator) {
     ++facilitated_;
@@ -43,14 +56,22 @@ void Allowances::played(Seat seat, std::size_t bytes) {
 
 void Allowances::undone(Seat seat, std::size_t to) {
   used_[seat.index].taken_back += line_.size() - to;
-  while (line_.size() > to) {
-    if (line_.back() != kFacilitator) --by_seats_;
-    line_.pop_back();
-  }
+  const auto from = line_.begin() + static_cast<std::ptrdiff_t>(to);
+  by_seats_ -= by_seats({from, line_.end()});
+  undone_.emplace_back(from, line_.end());
+  line_.erase(from, line_.end());
+}
+
+void Allowances::redone() {
+  if (undone_.empty()) return;  // a log that fits no rules
+  by_seats_ += by_seats(undone_.back());
+  line_.insert(line_.end(), undone_.back().begin(), undone_.back().end());
+  undone_.pop_back();
 }
 
 void Allowances::retracted(Seat seat, std::size_t place) {
   ++used_[seat.index].taken_back;
+  undone_.clear();
   if (line_[place] != kFacilitator) --by_seats_;
   line_.erase(line_.begin() + static_cast<std::ptrdiff_t>(place));
 }

@@ -25,7 +25,8 @@ inline constexpr std::size_t kMostEntries = 100'000;
 inline constexpr std::size_t kLongestGame = 2'500;
 
 // The most entries that a log can have whose line never had more than `longest` actions of seats. An
-// action stands, or it was taken back; each undo takes back one at least.
+// action stands, or it was taken back; each undo takes back one at least. A redo costs no more than
+// the action it brings back would.
 constexpr std::size_t most_entries(std::size_t longest) {
   const std::size_t facilitated = kFacilitatedAtStart + kFacilitatedPerStep * longest;
   const std::size_t taken_back = kTakenBackAtStart + kTakenBackPerStep * longest;
@@ -45,6 +46,7 @@ class Allowances {
 
   void played(Seat seat, std::size_t bytes);
   void undone(Seat seat, std::size_t to);  // so many actions remain
+  void redone();                           // what was undone last
   void retracted(Seat seat, std::size_t place);
 
  private:
@@ -53,10 +55,11 @@ class Allowances {
     std::size_t taken_back = 0;
   };
   std::array<Used, kFacilitator.index + 1> used_{};
-  std::vector<Seat> line_;       // who acted
-  std::size_t by_seats_ = 0;     // of these; the facilitator's do not bring the game on
-  std::size_t longest_ = 0;      // that this ever was: how far the game came
-  std::size_t facilitated_ = 0;  // what was taken back, too
+  std::vector<Seat> line_;                 // who acted
+  std::vector<std::vector<Seat>> undone_;  // what undos took away, while nothing was done since
+  std::size_t by_seats_ = 0;               // of these; the facilitator's do not bring the game on
+  std::size_t longest_ = 0;                // that this ever was: how far the game came
+  std::size_t facilitated_ = 0;            // what was taken back, too
 };
 
 }  // namespace citybox::server

@@ -101,6 +101,11 @@ void Match::keep_spectators_out(Changes& out) {
   put_table(out);
 }
 
+void Match::switch_hints(Switch to, Changes& out) {
+  row_.hints = to == Switch::kOn;
+  put_table(out);
+}
+
 void Match::say(ChatRow line, int keep, Changes& out) {
   line.id = chat_.empty() ? 1 : chat_.back().id + 1;
   std::erase_if(chat_, [&](const ChatRow& row) { return !row.note && row.id <= line.id - keep; });

@@ -39,7 +39,8 @@ void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet au
 std::optional<std::vector<wire::AnyEvent>> log_events(const Match& match, const History::Line& line,
                                                       SeatSet eyes) {
   const Journal* journal = match.journal();
-  if (line.undone || journal == nullptr || line.count >= journal->happenings().size()) {
+  const bool action = line.kind == Entry::Kind::kAction;
+  if (line.undone || !action || journal == nullptr || line.count >= journal->happenings().size()) {
     return std::nullopt;
   }
   std::vector<wire::AnyEvent> events;
@@ -57,6 +58,8 @@ wire::LogLine log_line(const Match& match, const History::Line& from, Eyes eyes)
     if (may_see(audience, eyes.seats)) line.sentences.push_back(sentence);
   }
   line.undone = from.undone;
+  if (from.kind == Entry::Kind::kUndo) line.back = wire::Back::kUndo;
+  if (from.kind == Entry::Kind::kRedo) line.back = wire::Back::kRedo;
   return line;
 }
 
@@ -100,6 +103,7 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .practice = row.practice,
                   .by_link = row.key.has_value(),
                   .spectators = row.spectators,
+                  .hints = row.hints,
                   .host_away = around.host_away,
                   .read_only = match.read_only(),
                   .note = match.note()};
@@ -123,9 +127,13 @@ wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs no
                   .view = {.whole = std::move(view)},
                   .deciders = table.deciders(),
                   .standing = table.standing(eyes)};
+  const std::size_t plain_to = eyes.empty() ? 0 : journal.undisclosed_to();
+  if (const auto again = journal.redoable(); again && eyes.contains(again->by)) {
+    play.redo = wire::Redo{again->by, again->to};
+  }
   eyes.for_each([&](Seat seat) {
     play.legal[key_of(seat)] = choices_of(match, seat);
-    play.undo[key_of(seat)] = {match.free_to(seat)};
+    play.undo[key_of(seat)] = {match.free_to(seat), plain_to};
     if (journal.retractable(seat)) play.retract.add(seat);
   });
   if (const auto left = match.clock_left(now)) {

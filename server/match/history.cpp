@@ -1,5 +1,7 @@
 #include "server/match/history.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace citybox::server {
@@ -11,6 +13,22 @@ Telling telling_of(SeatSet audience, const std::vector<Happening>& happenings) {
     telling.sentences.emplace_back(happening.audience, happening.sentence);
   }
   return telling;
+}
+
+std::string sentence_of(Entry::Kind kind, Seat by, std::size_t actions) {
+  if (kind == Entry::Kind::kRedo) {
+    if (actions == 1) {
+      return fmt::format("{{seat:{}|You let|{{name}} lets}} the last step stand after all.",
+                         by.index);
+    }
+    return fmt::format("{{seat:{}|You let|{{name}} lets}} the last {} steps stand after all.",
+                       by.index, actions);
+  }
+  if (actions == 1) {
+    return fmt::format("{{seat:{}|You take|{{name}} takes}} the last step back.", by.index);
+  }
+  return fmt::format("{{seat:{}|You take|{{name}} takes}} the last {} steps back.", by.index,
+                     actions);
 }
 
 void History::started(const std::vector<Happening>& happenings) {
@@ -35,6 +53,21 @@ void History::played(const Journal& journal, std::string text) {
 
 void History::undone(std::span<const std::size_t> line, std::size_t count) {
   for (const std::size_t entry : line.subspan(count)) line_of(entry).undone = true;
+}
+
+void History::redone(std::span<const std::size_t> entries) {
+  for (const std::size_t entry : entries) line_of(entry).undone = false;
+}
+
+void History::note(std::size_t entry, Entry::Kind kind, Seat by, std::size_t count,
+                   std::size_t actions) {
+  Line line;
+  line.entry = entry;
+  line.count = static_cast<std::uint32_t>(count);
+  line.seat = by;
+  line.sentences = {{kEveryone, sentence_of(kind, by, actions)}};
+  line.kind = kind;
+  lines_.push_back(std::move(line));
 }
 
 void History::retracted(std::span<const std::size_t> line, std::size_t place) {

@@ -14,8 +14,11 @@ namespace citybox::server {
 // What is worth a line in the log.
 Telling telling_of(SeatSet audience, const std::vector<Happening>& happenings);
 
-// The log as people read it: a line for the start and for each action ever taken, undone ones too,
-// each sentence with its audience.
+// What is told of going back by so many actions, or of letting them stand again.
+std::string sentence_of(Entry::Kind kind, Seat by, std::size_t actions);
+
+// The log as people read it: a line for the start, for each action ever taken, undone ones too, and
+// for each undo and redo; each sentence with its audience.
 class History {
  public:
   struct Line {
@@ -23,11 +26,12 @@ class History {
     std::uint32_t count = 0;   // place in the game as it stands, or as it stood when undone
     std::optional<Seat> seat;  // none: the start
     std::string text;          // the action's notation
-    std::optional<PackedAction> action;  // none: the start, or not readable by these rules
-    SeatSet audience = kEveryone;        // who may know `text`, `action` and `words`
+    std::optional<PackedAction> action = {};  // none: no action, or not readable by these rules
+    SeatSet audience = kEveryone;             // who may know `text`, `action` and `words`
     std::vector<std::pair<SeatSet, std::string>> sentences;
     std::string words;
     bool undone = false;
+    Entry::Kind kind = Entry::Kind::kAction;  // or kUndo, kRedo: `count` is what stands after it
   };
 
   void started(const std::vector<Happening>& happenings);
@@ -36,6 +40,10 @@ class History {
   void add(Line line) { lines_.push_back(std::move(line)); }
   // What the line of the journal loses: `line` is as it was before.
   void undone(std::span<const std::size_t> line, std::size_t count);
+  // These stand again.
+  void redone(std::span<const std::size_t> entries);
+  // An undo or a redo is a line too: by so many `actions`, after which `count` stand.
+  void note(std::size_t entry, Entry::Kind kind, Seat by, std::size_t count, std::size_t actions);
   void retracted(std::span<const std::size_t> line, std::size_t place);
   void tell(std::size_t entry, Telling telling);
 

@@ -21,6 +21,8 @@ namespace citybox::server {
 
 using Changes = std::vector<Change>;
 
+enum class Switch : std::uint8_t { kOff, kOn };
+
 struct StoredLog;
 
 // An action as it was taken, for those who watch.
@@ -104,6 +106,7 @@ class Match {
   Result<> pace(int ms, Changes& out);
   void let_spectators_in(Changes& out);
   void keep_spectators_out(Changes& out);
+  void switch_hints(Switch to, Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
   // The game (playing.cpp).
@@ -113,11 +116,14 @@ class Match {
     bool done = false;  // else the others are asked
     std::uint32_t to = 0;
     Seat by{};
+    std::string sentence = {};  // what the log says of it
   };
   // `hands` are all seats of the person who asks or answers: nobody is asked twice, nor oneself.
   Result<Undo> undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now, Changes& out);
   Result<std::optional<Undo>> agree(SeatSet hands, UnixMs now, Changes& out);
   Result<> decline(Changes& out);
+  // What was taken back last stands again. Only who took it back may do that.
+  Result<Undo> redo(SeatSet hands, Seat seat, UnixMs now, Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
   std::size_t free_to(Seat seat) const { return journal_->free_to(seat); }
   // A decision taken at this sequence number still counts: the seat has owed it ever since, and
@@ -171,7 +177,8 @@ class Match {
   enum class Course : std::uint8_t { kOn, kBack };  // an action was taken, or taken back
   // Starts, keeps or stops the clock as the state asks.
   void wind_clock(UnixMs now, Course course, Changes& out);
-  void take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
+  Undo take_back(Seat by, std::size_t to, UnixMs now, Changes& out);
+  void went_back(UnixMs now, Changes& out);
 
   const GameEntry* game_ = nullptr;
   TableRow row_;

@@ -96,14 +96,43 @@ void Match::drop_request(Changes& out) {
   put_table(out);
 }
 
-void Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
-  history_.undone(journal_->line(), to);
-  allowances_.undone(by, to);
-  journal_->undo(by, to);
+// The last entry of the journal is an undo or a redo.
+void Match::went_back(UnixMs now, Changes& out) {
   append_last(now, out);
   owed_since_.fill(journal_->seq());
   wind_clock(now, Course::kBack, out);
   drop_request(out);
+}
+
+Match::Undo Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
+  const std::size_t actions = journal_->line().size() - to;
+  history_.undone(journal_->line(), to);
+  history_.note(journal_->seq(), Entry::Kind::kUndo, by, to, actions);
+  allowances_.undone(by, to);
+  journal_->undo(by, to);
+  went_back(now, out);
+  return {true, static_cast<std::uint32_t>(to), by, sentence_of(Entry::Kind::kUndo, by, actions)};
+}
+
+Result<Match::Undo> Match::redo(SeatSet hands, Seat seat, UnixMs now, Changes& out) {
+  if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
+  const auto again = journal_->redoable();
+  if (!again) {
+    return refuse(RpcCode::kNotNow, "Nothing was taken back since the last action.");
+  }
+  if (!hands.contains(again->by)) {
+    return refuse(RpcCode::kNotNow, "Only who took it back can let it stand after all.");
+  }
+  const std::size_t entry = journal_->seq();
+  if (auto done = journal_->redo(seat); !done) {
+    return refuse(RpcCode::kNotNow, done.error().text);
+  }
+  history_.redone(again->entries);
+  history_.note(entry, Entry::Kind::kRedo, seat, again->to, again->entries.size());
+  allowances_.redone();
+  went_back(now, out);
+  return Undo{true, static_cast<std::uint32_t>(again->to), seat,
+              sentence_of(Entry::Kind::kRedo, seat, again->entries.size())};
 }
 
 Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now,
@@ -117,11 +146,7 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs
   if (auto may = may_take_back(seat, journal_->line().size() - to); !may) {
     return tl::unexpected(may.error());
   }
-  const Undo result{true, static_cast<std::uint32_t>(to), seat};
-  if (journal_->undo_is_free(seat, to)) {
-    take_back(seat, to, now, out);
-    return result;
-  }
+  if (journal_->undo_is_free(seat, to)) return take_back(seat, to, now, out);
   if (!bots_agree(hands, to)) {
     return refuse(
         RpcCode::kNotNow,
@@ -132,11 +157,10 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs
   row_.undo = UndoRequest{seat, static_cast<std::uint32_t>(to), hands};
   if (asked().empty()) {
     row_.undo.reset();
-    take_back(seat, to, now, out);
-    return result;
+    return take_back(seat, to, now, out);
   }
   put_table(out);
-  return Undo{false, result.to, seat};
+  return Undo{false, row_.undo->to, seat};
 }
 
 Result<> Match::undo_asked() const {
@@ -149,9 +173,8 @@ Result<std::optional<Match::Undo>> Match::agree(SeatSet hands, UnixMs now, Chang
   if (auto asks = undo_asked(); !asks) return tl::unexpected(asks.error());
   row_.undo->agreed = row_.undo->agreed | hands;
   if (asked().empty()) {
-    const Undo done{true, row_.undo->to, row_.undo->by};
-    take_back(done.by, done.to, now, out);
-    return std::optional(done);
+    const UndoRequest request = *row_.undo;
+    return std::optional(take_back(request.by, request.to, now, out));
   }
   put_table(out);
   return std::optional<Undo>();

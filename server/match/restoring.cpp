@@ -151,28 +151,41 @@ void Match::put_table(Changes& out) {
 
 void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& log) {
   history_.started(log.journal ? log.journal->happenings().front() : std::vector<Happening>());
-  std::vector<std::size_t> line;
+  Line line;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const EntryRow& row = rows[i];
-    if (row.kind == Entry::Kind::kAction) {
-      // Where nobody knows who may know it, its maker does.
-      const bool open = game_ != nullptr && !game_->info().own_secrets();
-      const SeatSet maker = open ? kEveryone : SeatSet(row.actor);
-      const Telling told = log.told[i].value_or(Telling{maker, {{maker, bare_sentence(row)}}});
-      line.push_back(i);
-      history_.add(
-          {i, static_cast<std::uint32_t>(line.size()), row.actor, row.text,
-           log.journal && log.fault.empty() ? std::optional(log.entries[i].action) : std::nullopt,
-           told.audience, told.sentences, row.words, false});
-    } else if (row.place < line.size()) {
-      if (row.kind == Entry::Kind::kUndo) {
-        history_.undone(line, row.place);
-        line.resize(row.place);
-      } else {
-        history_.retracted(line, row.place);
-        line.erase(line.begin() + row.place);
+    if (line.misfit(row.kind, row.place)) continue;
+    const std::size_t stood = line.standing().size();
+    switch (row.kind) {
+      case Entry::Kind::kAction: {
+        // Where nobody knows who may know it, its maker does.
+        const bool open = game_ != nullptr && !game_->info().own_secrets();
+        const SeatSet maker = open ? kEveryone : SeatSet(row.actor);
+        const Telling told = log.told[i].value_or(Telling{maker, {{maker, bare_sentence(row)}}});
+        History::Line told_line{.entry = i,
+                                .count = static_cast<std::uint32_t>(stood + 1),
+                                .seat = row.actor,
+                                .text = row.text,
+                                .audience = told.audience,
+                                .sentences = told.sentences,
+                                .words = row.words};
+        if (log.journal && log.fault.empty()) told_line.action = log.entries[i].action;
+        history_.add(std::move(told_line));
+        break;
       }
+      case Entry::Kind::kUndo:
+        history_.undone(line.standing(), row.place);
+        history_.note(i, row.kind, row.actor, row.place, stood - row.place);
+        break;
+      case Entry::Kind::kRedo:
+        history_.redone(line.undone()->actions);
+        history_.note(i, row.kind, row.actor, row.place, row.place - stood);
+        break;
+      case Entry::Kind::kRetract:
+        history_.retracted(line.standing(), row.place);
+        break;
     }
+    line.add(i, row.kind, row.place);
   }
 }
 

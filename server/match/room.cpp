@@ -258,7 +258,8 @@ Room::Posts Room::encode(const News& news, Seating seating) {
     look_for_host();
   }
   const SeatSet present = online();
-  const bool anything = news.info || news.play || !news.steps.empty() || news.undone;
+  const bool anything =
+      news.info || news.play || !news.steps.empty() || news.undone || news.declined;
   const bool words = std::any_of(news.steps.begin(), news.steps.end(),
                                  [](const PlayedStep& step) { return !step.words.empty(); });
   Posts posts;
@@ -314,9 +315,12 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
     update.undone = wire::Undone{.by = news.undone->by,
                                  .to = news.undone->to,
                                  .seq = match_->journal()->seq(),
-                                 .retract = news.undone->retract};
+                                 .retract = news.undone->retract,
+                                 .redo = news.undone->redo,
+                                 .sentence = news.undone->sentence};
   }
   if (news.time_is_up) update.time_is_up = true;
+  update.declined = news.declined;
   return notice(&wire::Notices::update, update);
 }
 

@@ -24,6 +24,8 @@ struct Undone {
   Seat by{};
   std::uint32_t to = 0;  // how many actions remain; of a retraction: the place that was left
   bool retract = false;  // only this one was taken back
+  bool redo = false;     // `to` stand again
+  std::string sentence = {};
 };
 
 // What those at a table should hear of a change.
@@ -33,6 +35,7 @@ struct News {
   std::vector<PlayedStep> steps = {};
   std::optional<Undone> undone = std::nullopt;
   bool time_is_up = false;
+  std::optional<Seat> declined = std::nullopt;  // who would not have it undone
 };
 
 // A match with those who watch it. The match changes in memory at once; what is said about the

@@ -11,7 +11,7 @@ namespace citybox::server {
 
 namespace {
 
-using Line = std::vector<std::size_t>;
+using Places = std::vector<std::size_t>;
 using Faults = std::vector<std::string>;  // why an action cannot be read, by entry
 
 std::string told(const Misfit& misfit) {
@@ -44,7 +44,7 @@ Faults parse(const GameEntry& game, const std::vector<EntryRow>& rows, StoredLog
   return faults;
 }
 
-bool tells_what_was_undone(const StoredLog& log, const Line& line) {
+bool tells_what_was_undone(const StoredLog& log, const Places& line) {
   auto next = line.begin();
   for (std::size_t i = 0; i < log.entries.size(); ++i) {
     if (next != line.end() && *next == i) {
@@ -66,12 +66,14 @@ bool play_everything(Journal& journal, const Faults& faults, StoredLog& log) {
 }
 
 // Empty if all of it fits.
-std::string play_line(Journal& journal, const Faults& faults, const Line& line,
+std::string play_line(Journal& journal, const Faults& faults, const Places& line,
                       const StoredLog& log) {
   const auto bad = std::find_if(line.begin(), line.end(),
                                 [&](std::size_t index) { return !faults[index].empty(); });
   const std::size_t readable = bad == line.end() ? log.entries.size() : *bad;
   if (const auto added = journal.add_all(log.entries, readable); !added) return told(added.error());
+  const auto unread = [](const std::string& fault) { return !fault.empty(); };
+  if (std::any_of(faults.begin(), faults.end(), unread)) journal.forget_undone();
   return bad == line.end() ? "" : told({*bad, faults[*bad]});
 }
 
@@ -82,14 +84,14 @@ void play(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
     log.fault = journal.error().text;
     return;
   }
-  const auto line = standing_line(log.entries);
+  const auto line = line_of(log.entries);
   if (!line) {
     log.fault = told(line.error());
-  } else if (tells_what_was_undone(log, *line)) {
-    log.fault = play_line(*journal, faults, *line, log);
+  } else if (tells_what_was_undone(log, line->standing())) {
+    log.fault = play_line(*journal, faults, line->standing(), log);
   } else if (!play_everything(*journal, faults, log)) {
     journal = Journal::restore(game, setup, {}, seed);
-    log.fault = play_line(*journal, faults, *line, log);
+    log.fault = play_line(*journal, faults, line->standing(), log);
   }
   log.journal = std::move(*journal);
 }

@@ -97,6 +97,7 @@ void bring_up_to_date(SQLite::Database& db) {
     db.exec(kToFormat4);
     db.exec(kPulse);
   }
+  if (version < 5) db.exec(kToFormat5);
   db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
   transaction.commit();
 }

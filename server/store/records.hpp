@@ -75,6 +75,7 @@ struct TableRow {
   bool practice = false;             // bots agree to any undo
   std::optional<TokenHash> key;      // private: strangers need it to come in
   bool spectators = false;           // the host lets them in: they hear names and chat
+  bool hints = true;                 // bots give them to those who ask
 };
 
 // Who may know an action, and what was told about it.

@@ -4,7 +4,7 @@
 
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 4;
+inline constexpr int kSchemaVersion = 5;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
 // `entries` is the truth about every game; nothing in it is ever changed, and it is erased only
@@ -71,7 +71,8 @@ CREATE TABLE tables (
   content       BLOB,
   practice      INTEGER NOT NULL,
   link_key      BLOB,
-  spectators    INTEGER NOT NULL
+  spectators    INTEGER NOT NULL,
+  hints         INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE seats (
@@ -106,10 +107,10 @@ CREATE TABLE chat (
 // The columns of `tables` as statements name them. The first ones never change.
 inline constexpr std::array kFixedColumns = {"id", "code", "game", "seed", "created"};
 inline constexpr std::array kChangingColumns = {
-    "seats",         "options",    "draws",        "started",  "paused",
-    "pace",          "host_token", "host_seat",    "undo_by",  "undo_to",
-    "undo_agreed",   "changed",    "clock_period", "clock_at", "rules_version",
-    "upgraded_from", "content",    "practice",     "link_key", "spectators"};
+    "seats",        "options",    "draws",         "started",       "paused",      "pace",
+    "host_token",   "host_seat",  "undo_by",       "undo_to",       "undo_agreed", "changed",
+    "clock_period", "clock_at",   "rules_version", "upgraded_from", "content",     "practice",
+    "link_key",     "spectators", "hints"};
 
 // Format 2 gave tables a clock.
 inline constexpr const char* kToFormat2 =
@@ -131,5 +132,10 @@ inline constexpr const char* kToFormat4 =
     "ALTER TABLE tables ADD COLUMN link_key BLOB;"
     "ALTER TABLE tables ADD COLUMN spectators INTEGER NOT NULL DEFAULT 1;"
     "ALTER TABLE chat ADD COLUMN note INTEGER NOT NULL DEFAULT 0;";
+
+// Format 5 lets a host switch hints off, and has a kind of entry for redo: programs that know only
+// the older ones do not open it.
+inline constexpr const char* kToFormat5 =
+    "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;";
 
 }  // namespace citybox::server

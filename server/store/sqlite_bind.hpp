@@ -69,7 +69,7 @@ inline std::optional<Seat> actor_of(const SQLite::Column& column) {
 
 inline std::optional<Entry::Kind> kind_of(const SQLite::Column& column) {
   const int kind = column.getInt();
-  if (kind < 0 || kind > static_cast<int>(Entry::Kind::kRetract)) return std::nullopt;
+  if (kind < 0 || kind > static_cast<int>(Entry::Kind::kRedo)) return std::nullopt;
   return static_cast<Entry::Kind>(kind);
 }
 

@@ -127,6 +127,7 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   row.practice = s.getColumn("practice").getInt() != 0;
   row.key = hash_of(s.getColumn("link_key"));
   row.spectators = s.getColumn("spectators").getInt() != 0;
+  row.hints = s.getColumn("hints").getInt() != 0;
   return true;
 }
 

@@ -179,6 +179,7 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   s.bind(at("practice"), row.practice ? 1 : 0);
   bind_hash(s, at("link_key"), row.key);
   s.bind(at("spectators"), row.spectators ? 1 : 0);
+  s.bind(at("hints"), row.hints ? 1 : 0);
   run(s);
 }
 

@@ -288,6 +288,7 @@ struct Calls {
   Call<HeldSeat, Nothing> pass_host;
   Call<Held, Nothing> take_host;
   Call<SwitchParams, Nothing> spectators;
+  Call<SwitchParams, Nothing> hints;
   Call<Held, Link> move_link;
   Call<HeldSeat, Link> return_link;
   Call<ClaimParams, Seated> claim;
@@ -295,6 +296,7 @@ struct Calls {
   Call<Held, std::vector<AnyAction>> facilitator;
   Call<FacilitateParams, Played> facilitate;
   Call<UndoParams, UndoAnswer> undo;
+  Call<Held, Played> redo;
   Call<Held, Played> retract;
   Call<ConsentParams, Nothing> consent;
   Call<SwitchParams, Nothing> pause;
@@ -315,9 +317,9 @@ struct Calls {
 BOOST_DESCRIBE_STRUCT(Calls, (),
                       (hello, vocabulary, create, watch, unwatch, log, mine, configure, start, qr,
                        sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
-                       move_link, return_link, claim, play, facilitator, facilitate, undo, retract,
-                       consent, pause, pace, skip, seen, chat, preview, refusal, items, at, history,
-                       hint, course, coach, replay))
+                       hints, move_link, return_link, claim, play, facilitator, facilitate, undo,
+                       redo, retract, consent, pause, pace, skip, seen, chat, preview, refusal,
+                       items, at, history, hint, course, coach, replay))
 
 // Only what changed.
 struct Update {
@@ -328,8 +330,9 @@ struct Update {
   std::optional<Undone> undone = {};
   std::optional<bool> time_is_up =
       {};  // the clock ran out: the steps were taken for those who owed them
+  std::optional<Seat> declined = {};  // who said no to the undo that was asked for
 };
-BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, steps, undone, time_is_up))
+BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, steps, undone, time_is_up, declined))
 
 struct ChatNote {
   std::string table;

@@ -58,13 +58,14 @@ struct Info {
   bool practice = false;    // bots agree to any undo
   bool by_link = false;     // private: its code alone lets nobody in
   bool spectators = false;  // are let in
+  bool hints = true;        // bots give them to those who ask
   bool host_away = false;   // for so long that somebody at the table may `take_host`
   bool read_only = false;   // can be looked at and downloaded only
   std::string note = {};    // why, or that its rules are newer than its beginning
 };
 BOOST_DESCRIBE_STRUCT(Info, (),
                       (table, game, title, rules_version, content_version, phase, options, url,
-                       pace, host, you, seats, undo_request, practice, by_link, spectators,
+                       pace, host, you, seats, undo_request, practice, by_link, spectators, hints,
                        host_away, read_only, note))
 
 // The game at a table.
@@ -85,9 +86,17 @@ struct ViewUpdate {
 BOOST_DESCRIBE_STRUCT(ViewUpdate, (), (whole, patch, base))
 
 struct FreeUndo {
-  std::size_t free_to = 0;  // the least `to` that `undo` gives without asking
+  std::size_t free_to = 0;   // the least `to` that `undo` gives without asking
+  std::size_t plain_to = 0;  // the least `to` that takes back nothing drawn or revealed
 };
-BOOST_DESCRIBE_STRUCT(FreeUndo, (), (free_to))
+BOOST_DESCRIBE_STRUCT(FreeUndo, (), (free_to, plain_to))
+
+// What one of your seats took back last, and may let stand after all.
+struct Redo {
+  Seat seat{};
+  std::size_t to = 0;  // how many actions there would be
+};
+BOOST_DESCRIBE_STRUCT(Redo, (), (seat, to))
 
 struct ClockLeft {
   std::int64_t left = 0;   // milliseconds
@@ -105,9 +114,11 @@ struct Play {
   Standing standing = {};
   std::map<std::string, FreeUndo> undo = {};  // by seat, of your seats
   SeatSet retract = {};                       // those of your seats that may take a commitment back
-  std::optional<ClockLeft> clock = {};        // none runs where it is missing
+  std::optional<Redo> redo = {};
+  std::optional<ClockLeft> clock = {};  // none runs where it is missing
 };
-BOOST_DESCRIBE_STRUCT(Play, (), (seq, line, view, deciders, legal, standing, undo, retract, clock))
+BOOST_DESCRIBE_STRUCT(Play, (),
+                      (seq, line, view, deciders, legal, standing, undo, retract, redo, clock))
 
 // What an action was, for those who may know it.
 struct Deed {
@@ -124,13 +135,19 @@ struct Step : Deed {
 };
 BOOST_DESCRIBE_STRUCT(Step, (Deed), (events, because))
 
+// A line of the log that is no action.
+enum class Back : std::uint8_t { kUndo, kRedo };
+BOOST_DESCRIBE_ENUM(Back, kUndo, kRedo)
+
 struct LogLine : Deed {
   std::vector<std::string> sentences;
   // What they tell of; missing where it was taken back, or where these rules cannot read it.
   std::optional<std::vector<AnyEvent>> events;
   bool undone = false;
+  std::optional<Back>
+      back;  // somebody took back, or let stand again: `count` actions stand after it
 };
-BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, events, undone))
+BOOST_DESCRIBE_STRUCT(LogLine, (Deed), (sentences, events, undone, back))
 
 // Lines of the log, oldest first: those from number `from` on, of `total`.
 struct LogPage {
@@ -145,8 +162,10 @@ struct Undone {
   std::size_t to = 0;  // how many actions remain; of a retraction: the place that was left
   std::size_t seq = 0;
   bool retract = false;  // only the action at place `to` left the line
+  bool redo = false;     // what was taken back last stands again: `to` actions in all
+  std::string sentence;  // of the line that the log has for it; none for a retraction
 };
-BOOST_DESCRIBE_STRUCT(Undone, (), (by, to, seq, retract))
+BOOST_DESCRIBE_STRUCT(Undone, (), (by, to, seq, retract, redo, sentence))
 
 struct ChatLine {
   std::int64_t id = 0;

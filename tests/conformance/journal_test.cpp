@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 #include "catalog/catalog.hpp"
@@ -160,6 +161,93 @@ TEST(Journal, RestoringGivesTheSameLineAndTheSameFreedomWithOrWithoutPlayingWhat
   });
 }
 
+// The log without any states: what stands, and what each redo would bring back.
+struct Model {
+  std::vector<std::size_t> line;
+  std::vector<std::vector<std::size_t>> undone;
+
+  void play(std::size_t entry) {
+    line.push_back(entry);
+    undone.clear();
+  }
+  void undo(std::size_t count) {
+    const auto from = line.begin() + static_cast<std::ptrdiff_t>(count);
+    undone.emplace_back(from, line.end());
+    line.erase(from, line.end());
+  }
+  void redo() {
+    line.insert(line.end(), undone.back().begin(), undone.back().end());
+    undone.pop_back();
+  }
+  void retract(std::size_t place) {
+    line.erase(line.begin() + static_cast<std::ptrdiff_t>(place));
+    undone.clear();
+  }
+};
+
+void go_anywhere(Journal& journal, Model& model, Rng& rng) {
+  const std::uint32_t roll = rng.below(10);
+  if (roll < 2 && !journal.line().empty()) {
+    const auto most = static_cast<std::uint32_t>(std::min<std::size_t>(6, journal.line().size()));
+    const std::size_t count = journal.line().size() - 1 - rng.below(most);
+    journal.undo(Seat{static_cast<std::uint8_t>(rng.below(2))}, count);
+    model.undo(count);
+  } else if (roll < 5 && journal.redoable()) {
+    const auto done = journal.redo(Seat{0});
+    ASSERT_TRUE(done) << done.error().text;
+    model.redo();
+  } else if (roll == 5) {
+    for (std::uint8_t index = 0; index < journal.table().seats(); ++index) {
+      const auto place = journal.retractable(Seat{index});
+      if (!place) continue;
+      journal.retract(Seat{index}, *place);
+      model.retract(*place);
+      return;
+    }
+  } else if (play_one(journal, rng)) {
+    model.play(journal.seq() - 1);
+  }
+}
+
+void expect_like(const Journal& journal, const Model& model) {
+  ASSERT_EQ(journal.line(), model.line);
+  ASSERT_EQ(journal.redoable().has_value(), !model.undone.empty());
+  if (model.undone.empty()) return;
+  EXPECT_EQ(journal.redoable()->entries, model.undone.back());
+  EXPECT_EQ(journal.redoable()->to, model.line.size() + model.undone.back().size());
+}
+
+TEST(Journal, PlayUndoRedoAndRetractLeaveWhatASimpleModelSays) {
+  for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
+    Model model;
+    std::map<std::vector<std::size_t>, std::uint64_t> hashes;  // the same line is the same state
+    for (int i = 1; i <= 120; ++i) {
+      go_anywhere(journal, model, rng);
+      expect_like(journal, model);
+      const std::uint64_t hash = journal.table().hash();
+      ASSERT_EQ(hashes.emplace(journal.line(), hash).first->second, hash);
+      ASSERT_EQ(journal.happenings().size(), journal.line().size() + 1);
+      ASSERT_EQ(journal.disclosed_since(journal.undisclosed_to()), false);
+      if (i % 30 != 0) continue;
+      auto restored = Journal::restore(game, journal.setup(), journal.entries(), kSeed);
+      ASSERT_TRUE(restored) << restored.error().text;
+      expect_like(*restored, model);
+      EXPECT_EQ(restored->table().hash(), hash);
+      const std::string text = write_replay(journal);
+      auto read = check_replay(text, all_games());
+      ASSERT_TRUE(read) << read.error().text << "\n" << text;
+      expect_like(*read, model);
+      EXPECT_EQ(write_replay(*read), text);
+      if (model.undone.empty()) continue;
+      ASSERT_TRUE(restored->redo(Seat{0}));
+      Model again = model;
+      again.redo();
+      expect_like(*restored, again);
+      EXPECT_EQ(restored->table().hash(), hashes.at(again.line));
+    }
+  });
+}
+
 TEST(Journal, WhatWasUndoneNeedNotFitAnyMore) {
   for_each_game([](const GameEntry& game, Journal journal, Rng& rng) {
     for (int i = 0; i < 6; ++i) play_one(journal, rng);
@@ -169,6 +257,10 @@ TEST(Journal, WhatWasUndoneNeedNotFitAnyMore) {
     const auto restored = Journal::restore(game, journal.setup(), entries, kSeed);
     ASSERT_TRUE(restored) << restored.error().text;
     EXPECT_EQ(restored->table().hash(), journal.table().hash());
+    Journal changed = *Journal::restore(game, journal.setup(), entries, kSeed);
+    EXPECT_FALSE(changed.redo(Seat{0})) << "it does not stand again then";
+    EXPECT_EQ(changed.table().hash(), journal.table().hash());
+    EXPECT_EQ(changed.seq(), journal.seq());
     entries[1].draws.push_back({7, 7});
     const auto broken = Journal::restore(game, journal.setup(), entries, kSeed);
     ASSERT_FALSE(broken);

@@ -63,6 +63,7 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     practice: true,
     by_link: false,
     spectators: true,
+    hints: true,
     host_away: false,
     read_only: false,
     note: '',

@@ -48,6 +48,7 @@ describe('people at one table', () => {
     const reached = await steps(ben)
     await goesOn(ana, reached - 1)
     await ana.getByRole('button', { name: 'Ask to undo' }).click()
+    await ana.getByRole('dialog', { name: 'Take this back?' }).getByRole('button', { name: 'Ask to undo' }).click()
     await ben.getByRole('dialog', { name: 'Ana asks to undo' }).getByRole('button', { name: 'Yes, take it back' }).click()
     for (const page of [ana, ben]) {
       await page.waitForFunction(

@@ -88,7 +88,7 @@ void read_seats(std::string_view line, StoredTable& stored) {
 void read_entry(std::string_view line, StoredTable& stored) {
   EntryRow entry;
   const auto kind = take_number(line);
-  if (kind < 0 || kind > 2) {
+  if (kind < 0 || kind > 3) {
     blame(stored, "There is no such kind of entry.");
   } else {
     entry.kind = static_cast<Entry::Kind>(kind);

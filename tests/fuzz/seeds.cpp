@@ -60,7 +60,7 @@ std::string talk(const Journal& journal, const std::string& id) {
                             journal.table().to_text(entry.action)));
     ask("view", fmt::format(R"(,"seat":{})", entry.actor.index));
   }
-  for (const char* method : {"state", "outcome", "items", "undo", "replay", "close"})
+  for (const char* method : {"state", "outcome", "items", "undo", "redo", "replay", "close"})
     ask(method, "");
   return lines + "\n";
 }
@@ -80,7 +80,10 @@ void write_seeds(const std::string& folder, const GameEntry& game) {
   for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
     if (seats == standard) continue;
     Journal other = play(game, seats, 30, bytes);
-    static_cast<void>(other.undo(Seat{0}, other.line().size() / 2));
+    const std::size_t half = other.line().size() / 2;
+    other.undo(Seat{0}, half + 1);
+    other.undo(Seat{0}, half);
+    static_cast<void>(other.redo(Seat{0}));
     write_seed(folder, "replay", fmt::format("{}-{}", info.id, seats), write_replay(other));
   }
 }

@@ -23,7 +23,7 @@ server::EntryRow row_of(const Journal& journal, std::size_t place) {
   return row;
 }
 
-// As the server would have kept it; one entry is undone and made again.
+// As the server would have kept it; one entry is undone and stands again, undone and made again.
 std::string stored(const Journal& journal) {
   const GameInfo& info = journal.game().info();
   server::StoredTable table;
@@ -43,6 +43,11 @@ std::string stored(const Journal& journal) {
     server::EntryRow undo;
     undo.kind = Entry::Kind::kUndo;
     undo.place = static_cast<std::uint32_t>(half);
+    table.entries.push_back(undo);
+    server::EntryRow redo;
+    redo.kind = Entry::Kind::kRedo;
+    redo.place = undo.place + 1;
+    table.entries.push_back(redo);
     table.entries.push_back(undo);
     table.entries.push_back(row_of(journal, i));
   }

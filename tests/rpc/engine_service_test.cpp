@@ -161,9 +161,12 @@ TEST_F(Engine, AnUndoneActionDrawsTheSameAgain) {
   }
   EXPECT_EQ(last.at("draws").as_array().size(), 1U);
   EXPECT_EQ(result("undo", {{"table", table}, {"to", 2}}).at("line"), json::value(2));
+  EXPECT_EQ(result("redo", {{"table", table}}).at("line"), json::value(3));
+  EXPECT_EQ(error("redo", {{"table", table}}), -32005);
+  EXPECT_EQ(result("undo", {{"table", table}, {"to", 2}}).at("line"), json::value(2));
   const json::value again = result("play", {{"table", table}, {"seat", 2}, {"text", "bid 3"}});
   EXPECT_EQ(again.at("draws"), last.at("draws"));
-  EXPECT_EQ(again.at("seq"), json::value(5));
+  EXPECT_EQ(again.at("seq"), json::value(7));
   EXPECT_EQ(error("undo", {{"table", table}, {"to", 99}}), -32602);
 }
 

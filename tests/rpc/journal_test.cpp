@@ -66,6 +66,50 @@ TEST_F(Taking, TheLastRevealIsNotFreeToUndoThoughNothingIsDrawn) {
   EXPECT_FALSE(journal_.undo_is_free(seat(2), 14));
 }
 
+TEST_F(Taking, ARedoLetsTheLastUndoStandAndThenTheOneBefore) {
+  bid(0, 3);
+  bid(1, 4);
+  bid(2, 5);
+  const std::uint64_t hash = journal_.table().hash();
+  EXPECT_FALSE(journal_.redoable());
+  journal_.undo(seat(1), 2);
+  journal_.undo(seat(0), 0);
+  ASSERT_TRUE(journal_.redoable());
+  EXPECT_EQ(journal_.redoable()->by, seat(0));
+  EXPECT_EQ(journal_.redoable()->to, 2U);
+  ASSERT_TRUE(journal_.redo(seat(0)));
+  EXPECT_EQ(journal_.redoable()->by, seat(1));
+  ASSERT_TRUE(journal_.redo(seat(1)));
+  EXPECT_FALSE(journal_.redoable());
+  EXPECT_EQ(journal_.table().hash(), hash);
+  EXPECT_EQ(journal_.line(), (std::vector<std::size_t>{0, 1, 2}));
+  EXPECT_EQ(journal_.seq(), 7U);
+}
+
+TEST_F(Taking, TheNextActionEndsRedo) {
+  bid(0, 3);
+  journal_.undo(seat(0), 0);
+  bid(1, 4);
+  EXPECT_FALSE(journal_.redoable());
+  Entry entry;
+  entry.kind = Entry::Kind::kRedo;
+  entry.place = 1;
+  EXPECT_FALSE(journal_.add(entry));
+  journal_.undo(seat(1), 0);
+  entry.place = 2;
+  EXPECT_FALSE(journal_.add(entry)) << "it was one action";
+  entry.place = 1;
+  EXPECT_TRUE(journal_.add(entry));
+}
+
+TEST_F(Taking, ARetractionEndsRedo) {
+  bid(0, 3);
+  bid(1, 4);
+  journal_.undo(seat(1), 1);
+  journal_.retract(seat(0), 0);
+  EXPECT_FALSE(journal_.redoable());
+}
+
 TEST_F(Taking, AHiddenCommitmentIsForItsMakersEyes) {
   bid(1, 4);
   EXPECT_EQ(journal_.entries().back().audience, SeatSet(seat(1)));

@@ -81,6 +81,8 @@ TEST(PrivateTest, to_a_stranger_every_call_says_that_there_is_no_such_table) {
       {"free_seat", {{"token", "wrong"}, {"seat", 0}}},
       {"take_host", {{"token", "wrong"}}},
       {"spectators", {{"token", "wrong"}, {"on", true}}},
+      {"hints", {{"token", "wrong"}, {"on", true}}},
+      {"redo", {{"token", "wrong"}}},
       {"play", {{"token", "wrong"}, {"seq", 0}, {"text", "bid 1"}}},
       {"chat", {{"token", "wrong"}, {"text", "Hello"}}},
       {"hint", {{"token", "wrong"}}},

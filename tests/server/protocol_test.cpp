@@ -118,8 +118,10 @@ TEST(ProtocolTest, an_undo_and_a_retraction_say_what_leaves_the_line) {
   party.play(1, "bid 5");
   party.call(0, "retract");
   const json::value update = party.guests[2]->notes.back().at("params");
-  EXPECT_EQ(update.at("undone"),
-            (json::object{{"by", 0}, {"to", 0}, {"seq", 3}, {"retract", true}}));
+  EXPECT_EQ(
+      update.at("undone"),
+      (json::object{
+          {"by", 0}, {"to", 0}, {"seq", 3}, {"retract", true}, {"redo", false}, {"sentence", ""}}));
   EXPECT_EQ(update.at("play").at("line"), 1);
   const json::value lines = party.call(2, "watch").at("log").at("lines");
   EXPECT_TRUE(lines.at(1).at("undone").as_bool());

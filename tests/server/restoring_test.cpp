@@ -99,7 +99,7 @@ TEST(RestoringTest, a_log_of_older_rules_that_does_not_fit_is_read_only_and_says
   EXPECT_FALSE(match.pace(5, changes));
   EXPECT_FALSE(match.pass_host(Seat{1}, 0, changes));
   EXPECT_TRUE(changes.empty());
-  ASSERT_EQ(match.history().lines().size(), 9U);  // the start and eight bids
+  ASSERT_EQ(match.history().lines().size(), 10U);  // the start, eight bids and an undo
   EXPECT_EQ(match.history().lines()[4].text, "bid 77");
   EXPECT_FALSE(match.history().lines()[3].sentences.empty());  // the bid that showed all
   const auto replay = parse_replay(to_text(match.replay()));
@@ -136,7 +136,7 @@ TEST(RestoringTest, a_table_never_ends_with_other_numbers_than_it_began_with) {
   const Match match = kept.again();
   ASSERT_TRUE(match.read_only());
   EXPECT_NE(match.note().find("numbers"), std::string::npos) << match.note();
-  EXPECT_EQ(match.history().lines().size(), 9U);
+  EXPECT_EQ(match.history().lines().size(), 10U);
   EXPECT_EQ(match.replay().lines.size(), kept.stored.entries.size());
 }
 
@@ -163,6 +163,22 @@ TEST(RestoringTest, what_else_is_written_of_a_table_of_older_rules_takes_its_num
     ASSERT_TRUE(call(match, later));
     EXPECT_FALSE(puts_content(later));
   }
+}
+
+TEST(RestoringTest, what_was_undone_stands_again_only_if_it_can_be_read) {
+  Kept kept;
+  kept.stored.entries.pop_back();  // now the undo is the last entry
+  const Seat seat{0};
+  Changes changes;
+  Match readable = kept.again();
+  const auto redone = readable.redo(SeatSet(seat), seat, 0, changes);
+  ASSERT_TRUE(redone) << redone.error().message;
+  EXPECT_EQ(redone->to, 7U);
+  EXPECT_EQ(std::get<AppendEntry>(changes[0]).entry.kind, Entry::Kind::kRedo);
+  kept.stored.entries[6].text = "dance";
+  Match unreadable = kept.again();
+  ASSERT_FALSE(unreadable.read_only());
+  EXPECT_FALSE(unreadable.redo(SeatSet(seat), seat, 0, changes));
 }
 
 TEST(RestoringTest, a_file_of_a_table_is_as_good_as_the_table) {

@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "tests/server/box.hpp"
@@ -100,6 +101,93 @@ TEST(UndoTest, one_no_is_enough) {
   EXPECT_EQ(code(round.party.call((asker + 1) % 3, "consent", {{"yes", false}})), 0);
   EXPECT_EQ(code(round.party.call((asker + 2) % 3, "consent", {{"yes", true}})), kNotNow);
   EXPECT_EQ(round.line(), before);
+}
+
+TEST(UndoTest, who_asked_hears_who_said_no) {
+  Round round;
+  const std::size_t asker = round.play_past_a_turn();
+  const std::size_t other = (asker + 1) % 3;
+  round.party.call(asker, "undo", {{"to", 0}});
+  round.party.call(other, "consent", {{"yes", false}});
+  EXPECT_EQ(round.party.guests[asker]->notes.back().at("params").at("declined"), other);
+  EXPECT_FALSE(round.party.guests[asker]->last("info")->contains("undo_request"));
+  round.party.call(asker, "undo", {{"to", 0}});
+  round.party.call(asker, "consent", {{"yes", false}});
+  EXPECT_FALSE(
+      round.party.guests[asker]->notes.back().at("params").as_object().contains("declined"))
+      << "it was called off";
+}
+
+TEST(UndoTest, what_was_taken_back_stands_again_until_the_next_action) {
+  Round round;
+  const std::size_t seat = round.party.decider();
+  const std::size_t other = (seat + 1) % 3;
+  EXPECT_EQ(code(round.party.call(seat, "redo")), kNotNow);
+  round.step();
+  const auto hash = round.party.match().journal()->table().hash();
+  round.party.call(seat, "undo", {{"to", 0}});
+  EXPECT_EQ(round.party.guests[seat]->last("play")->at("redo"),
+            (json::object{{"seat", seat}, {"to", 1}}));
+  EXPECT_FALSE(round.party.guests[other]->last("play")->contains("redo"));
+  EXPECT_EQ(code(round.party.call(other, "redo")), kNotNow) << "only who took it back";
+  round.box.reopen();
+  EXPECT_EQ(round.party.call(seat, "redo").at("seq"), 3);
+  EXPECT_EQ(round.party.match().journal()->table().hash(), hash);
+  EXPECT_EQ(code(round.party.call(seat, "redo")), kNotNow);
+  round.party.call(seat, "undo", {{"to", 0}});
+  round.step();
+  EXPECT_EQ(code(round.party.call(seat, "redo")), kNotNow);
+}
+
+TEST(UndoTest, the_log_has_a_line_for_going_back_and_for_letting_stand) {
+  Round round;
+  const std::size_t seat = round.party.decider();
+  round.step();
+  round.party.call(seat, "undo", {{"to", 0}});
+  const json::value undone = round.party.guests[(seat + 1) % 3]->notes.back().at("params");
+  EXPECT_EQ(text(undone.at("undone"), "sentence"),
+            fmt::format("{{seat:{}|You take|{{name}} takes}} the last step back.", seat));
+  round.party.call(seat, "redo");
+  const json::value redone = round.party.guests[(seat + 1) % 3]->notes.back().at("params");
+  EXPECT_TRUE(redone.at("undone").at("redo").as_bool());
+  EXPECT_EQ(redone.at("undone").at("to"), 1);
+  for (int again = 0; again < 2; ++again) {
+    const json::value lines =
+        round.box.call(round.box.guest(), "watch", {{"table", round.party.table}})
+            .at("log")
+            .at("lines");
+    ASSERT_EQ(lines.as_array().size(), 4U);
+    EXPECT_FALSE(lines.at(1).at("undone").as_bool()) << "it stands again";
+    EXPECT_EQ(text(lines.at(2), "back"), "undo");
+    EXPECT_EQ(lines.at(2).at("count"), 0);
+    EXPECT_EQ(text(lines.at(3), "back"), "redo");
+    EXPECT_EQ(lines.at(3).at("count"), 1);
+    EXPECT_EQ(lines.at(3).at("sentences").at(0), redone.at("undone").at("sentence"));
+    round.box.reopen();
+  }
+}
+
+TEST(UndoTest, what_was_drawn_is_known_before_anybody_asks) {
+  Round round;
+  const std::size_t seat = round.play_to_a_draw();
+  const std::string key = std::to_string(seat);
+  EXPECT_EQ(round.party.guests[seat]->last("play")->at("undo").at(key).at("plain_to"),
+            round.line());
+}
+
+TEST(HintsTest, the_host_switches_them_off_and_on) {
+  Round round;
+  const std::size_t seat = round.party.decider();
+  EXPECT_TRUE(round.party.guests[0]->last("info")->at("hints").as_bool());
+  EXPECT_NE(code(round.party.call(1, "hints", {{"on", false}})), 0) << "only the host";
+  EXPECT_EQ(code(round.party.host_call("hints", {{"on", false}})), 0);
+  EXPECT_FALSE(round.party.guests[1]->last("info")->at("hints").as_bool());
+  round.box.reopen();
+  const json::value refused = round.party.call(seat, "hint");
+  EXPECT_EQ(code(refused), kNotNow);
+  EXPECT_EQ(text(refused.at("error"), "message"), "The host has switched hints off at this table.");
+  EXPECT_EQ(code(round.party.host_call("hints", {{"on", true}})), 0);
+  EXPECT_EQ(code(round.party.call(seat, "hint")), 0);
 }
 
 TEST(UndoTest, a_new_action_ends_the_question) {

@@ -224,7 +224,7 @@ TEST(UpgradeTest, what_was_undone_is_still_in_the_log_with_its_sentences) {
     SCOPED_TRACE(old.game + " " + old.table);
     std::size_t standing = 0;
     for (const History::Line& line : box.match(old).history().lines()) {
-      if (!line.seat || line.undone) continue;
+      if (!line.seat || line.undone || line.kind != Entry::Kind::kAction) continue;
       EXPECT_EQ(line.count, ++standing);
       EXPECT_FALSE(line.text.empty());
     }

@@ -48,7 +48,7 @@ TEST(Replay, AnErrorNamesItsLine) {
   EXPECT_EQ(problem_with("[Game \"plots\"]\n0: bid 1 \"words\n"),
             "Line 2: A quotation mark is missing.");
   EXPECT_EQ(problem_with("[Game \"plots\"]\n0: undo to x\n"),
-            "Line 2: Write \"undo to\" or \"retract\" and a number.");
+            "Line 2: Write \"undo to\", \"redo to\" or \"retract\" and a number.");
   EXPECT_EQ(problem_with(""), "The replay does not name its game: [Game \"…\"] is missing.");
 }
 

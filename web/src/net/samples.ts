@@ -22,6 +22,7 @@ export function info(more: Partial<Info> = {}): Info {
     practice: false,
     by_link: false,
     spectators: false,
+    hints: true,
     host_away: false,
     read_only: false,
     note: '',

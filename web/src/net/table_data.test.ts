@@ -4,6 +4,9 @@ import { addChat, addPage, fromWatch, merge } from './table_data'
 
 const table = 'KMTRAQ'
 
+/** An undo, or what comes with one. */
+const back = { by: 0, retract: false, redo: false, sentence: 'back' }
+
 describe('merging an update', () => {
   it('takes only what changed', () => {
     const before = fromWatch(watched(2))
@@ -50,28 +53,50 @@ describe('merging an update', () => {
   })
 
   it('strikes through what was undone and keeps it', () => {
-    const undone = { by: 0, to: 1, seq: 4, retract: false }
+    const undone = { ...back, to: 1, seq: 4 }
     const { data, whole } = merge(fromWatch(watched(3)), { table, play: play(4, { line: 1 }), undone })
-    expect(data.log.lines.map((l) => l.undone)).toEqual([false, true, true])
+    expect(data.log.lines.map((l) => l.undone)).toEqual([false, true, true, false])
+    expect(data.log.lines.at(-1)).toEqual({ count: 1, seat: 0, sentences: ['back'], undone: false, back: 'undo' })
+    expect(data.log.total).toBe(4)
     expect(data.play?.line).toBe(1)
     expect(whole).toBe(true)
   })
 
   it('goes on after an undo with the same counts', () => {
-    const undone = { by: 0, to: 1, seq: 3, retract: false }
+    const undone = { ...back, to: 1, seq: 3 }
     const first = merge(fromWatch(watched(2)), { table, play: play(3, { line: 1 }), undone })
     const { data, steps, whole } = merge(first.data, { table, play: play(4, { line: 2 }), steps: [step(2)] })
     expect(steps.map((s) => s.count)).toEqual([2])
     expect(data.log.lines.map((l) => [l.count, l.undone])).toEqual([
       [1, false],
       [2, true],
+      [1, false],
       [2, false],
     ])
     expect(whole).toBe(true)
   })
 
+  it('lets the newest stand again that were taken back, one undo at a time', () => {
+    let data = fromWatch(watched(3))
+    data = merge(data, { table, play: play(4, { line: 2 }), undone: { ...back, to: 2, seq: 4 } }).data
+    data = merge(data, { table, play: play(5, { line: 3 }), steps: [step(3)] }).data
+    data = merge(data, { table, play: play(6, { line: 2 }), undone: { ...back, to: 2, seq: 6 } }).data
+    data = merge(data, { table, play: play(7, { line: 1 }), undone: { ...back, to: 1, seq: 7 } }).data
+    const again = merge(data, { table, play: play(8, { line: 2 }), undone: { ...back, to: 2, seq: 8, redo: true } })
+    expect(again.whole).toBe(true)
+    expect(again.stands).toBe(1)
+    const last = merge(again.data, { table, play: play(9, { line: 3 }), undone: { ...back, to: 3, seq: 9, redo: true } })
+    expect(last.data.log.lines.filter((l) => !l.back).map((l) => [l.count, l.undone])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [3, false],
+    ])
+    expect(last.data.log.lines.at(-1)?.back).toBe('redo')
+  })
+
   it('takes one commitment out of the line: what came after it moves up', () => {
-    const undone = { by: 0, to: 1, seq: 4, retract: true }
+    const undone = { ...back, to: 1, seq: 4, retract: true }
     const { data, whole } = merge(fromWatch(watched(3)), { table, play: play(4, { line: 2 }), undone })
     expect(data.log.lines.map((l) => [l.action?.verb, l.count, l.undone])).toEqual([
       ['do-1', 1, false],

@@ -46,9 +46,11 @@ export function merge(data: TableData, update: Update): Merged {
   const next = position(play, known)
   const missed = play.seq !== (known?.seq ?? 0) + actions + (undone ? 1 : 0) || play.line !== line + actions
   if (!next || missed) return { data: { ...data, info }, steps: [], stands: 0, whole: false }
-  const kept = undone ? struck(data.log.lines, undone) : data.log.lines
-  const log = { from: data.log.from, total: data.log.total + steps.length, lines: [...kept, ...steps.map(logLine)] }
-  return { data: { ...data, info, play: next, log }, steps, stands: undone?.to ?? line, whole: true }
+  const kept = undone ? struck(data.log.lines, undone, known?.line ?? 0) : data.log.lines
+  const lines = [...(undone && !undone.retract ? [backLine(undone)] : []), ...steps.map(logLine)]
+  const log = { from: data.log.from, total: data.log.total + lines.length, lines: [...kept, ...lines] }
+  const stands = undone?.redo ? (known?.line ?? 0) : (undone?.to ?? line)
+  return { data: { ...data, info, play: next, log }, steps, stands, whole: true }
 }
 
 /** An older page of the log, in front of what is here. */
@@ -68,12 +70,24 @@ function lineAfter(line: number, undone: Undone | null): number {
   return undone.retract ? line - 1 : undone.to
 }
 
-/** Of a retraction only the action at place `to` (from 0) left the line, and those after it moved up. */
-function struck(lines: readonly LogLine[], { to, retract }: Undone): LogLine[] {
+/**
+ * Of a retraction only the action at place `to` (from 0) left the line, and those after it moved up. A redo lets the
+ * newest that were taken back stand again.
+ */
+function struck(lines: readonly LogLine[], { to, retract, redo }: Undone, stood: number): LogLine[] {
+  if (redo) {
+    const again = new Map(lines.map((line, i) => [line.back ? 0 : line.count, i]))
+    return lines.map((line, i) => (line.count > stood && line.count <= to && again.get(line.count) === i ? { ...line, undone: false } : line))
+  }
   return lines.map((line) => {
-    if (line.undone || line.count <= to) return line
+    if (line.undone || line.back || line.count <= to) return line
     return retract && line.count > to + 1 ? { ...line, count: line.count - 1 } : { ...line, undone: true }
   })
+}
+
+/** What the log says of an undo or a redo. */
+function backLine({ by, to, redo, sentence }: Undone): LogLine {
+  return { count: to, seat: by, sentences: [sentence], undone: false, back: redo ? 'redo' : 'undo' }
 }
 
 export function logLine({ events, ...deed }: Step): LogLine {

@@ -170,6 +170,7 @@ export interface Info {
   practice: boolean
   by_link: boolean
   spectators: boolean
+  hints: boolean
   host_away: boolean
   read_only: boolean
   note: string
@@ -195,6 +196,11 @@ export interface Standing {
 }
 export interface FreeUndo {
   free_to: number
+  plain_to: number
+}
+export interface Redo {
+  seat: number
+  to: number
 }
 export interface ClockLeft {
   left: number
@@ -210,9 +216,13 @@ export interface Play {
   standing: Standing
   undo: Record<string, FreeUndo>
   retract: number[]
+  redo?: Redo
   clock?: ClockLeft
 }
 export type AnyEvent = { kind: string }
+export type Back =
+  | 'undo'
+  | 'redo'
 export interface LogLine {
   count: number
   seat?: number
@@ -221,6 +231,7 @@ export interface LogLine {
   sentences: string[]
   events?: AnyEvent[]
   undone: boolean
+  back?: Back
 }
 export interface LogPage {
   from: number
@@ -484,6 +495,7 @@ export interface Calls {
   pass_host: [HeldSeat, Nothing]
   take_host: [Held, Nothing]
   spectators: [SwitchParams, Nothing]
+  hints: [SwitchParams, Nothing]
   move_link: [Held, Link]
   return_link: [HeldSeat, Link]
   claim: [ClaimParams, Seated]
@@ -491,6 +503,7 @@ export interface Calls {
   facilitator: [Held, AnyAction[]]
   facilitate: [FacilitateParams, Played]
   undo: [UndoParams, UndoAnswer]
+  redo: [Held, Played]
   retract: [Held, Played]
   consent: [ConsentParams, Nothing]
   pause: [SwitchParams, Nothing]
@@ -521,6 +534,8 @@ export interface Undone {
   to: number
   seq: number
   retract: boolean
+  redo: boolean
+  sentence: string
 }
 export interface Update {
   table: string
@@ -529,6 +544,7 @@ export interface Update {
   steps?: Step[]
   undone?: Undone
   time_is_up?: boolean
+  declined?: number
 }
 export interface ChatNote {
   table: string
@@ -621,6 +637,10 @@ export interface EngineUndone {
   line: number
   deciders: number[]
 }
+export interface EngineRedoParams {
+  table: string
+  seat?: number | 'facilitator'
+}
 export interface EngineItemsParams {
   table: string
   what?: string
@@ -647,6 +667,7 @@ export interface EngineCalls {
   preview: [MoveParams, Preview]
   play: [EnginePlayParams, EnginePlayed]
   undo: [EngineUndoParams, EngineUndone]
+  redo: [EngineRedoParams, EngineUndone]
   outcome: [AtTable, Standing]
   items: [EngineItemsParams, ItemLine[]]
   replay: [AtTable, ReplayText]

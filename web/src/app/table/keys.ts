@@ -7,6 +7,7 @@ export const help: [key: string, does: string][] = [
   ['Enter', 'choose what has the focus'],
   ['Esc', 'step back: from a look, from the past, from your unfinished step'],
   ['U', 'undo'],
+  ['R', 'redo: what was taken back stands after all'],
   ['H', 'a hint'],
   ['S', 'skip to the next decision of a person'],
   ['N', 'back to now'],
@@ -23,7 +24,10 @@ export function keys(event: KeyboardEvent, table: Table): void {
   if (!settings.shortcuts) return
   switch (event.key.toLowerCase()) {
     case 'u':
-      if (table.undoing) void table.undo(table.undoing)
+      table.wantUndo(table.undoing)
+      break
+    case 'r':
+      if (table.redoing) void table.redo()
       break
     case 'h':
       if (table.legal.length && table.hints) void table.hint()

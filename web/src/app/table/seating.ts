@@ -60,7 +60,7 @@ type HostCall =
   | { method: 'seat_bot'; seat: number; bot?: string }
   | { method: 'free_seat'; seat: number }
   | { method: 'pass_host'; seat: number }
-  | { method: 'spectators'; on: boolean }
+  | { method: 'spectators' | 'hints'; on: boolean }
 
 /** What only the host may do. */
 export async function asHost(sync: TableSync, { method, ...more }: HostCall): Promise<boolean> {

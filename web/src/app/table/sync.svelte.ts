@@ -4,7 +4,7 @@ import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
 import { sameAction } from '../../protocol/action'
-import { codes, type AnyAction, type ChatLine, type LogPage, type Step } from '../../protocol/generated'
+import { codes, type AnyAction, type ChatLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
 import { actingSeat, eyesAgree, mySeats, passTo, watchTokens } from './eyes'
 
 interface Sending {
@@ -26,6 +26,10 @@ export interface SyncHooks {
   whole?: (play: Position | null) => void
   /** Something happened; of the game before it the first `stands` actions stand. */
   steps?: (play: Position | null, steps: Step[], stands: number) => void
+  /** Somebody took something back, or let it stand after all. */
+  undone?: (undone: Undone) => void
+  /** This seat would not have something undone; null: nobody answered before the game went on. */
+  declined?: (seat: number | null, asker: number) => void
   chat?: (line: ChatLine) => void
   timeIsUp?: () => void
   /** An action whose connection was lost has met its fate. */
@@ -76,11 +80,15 @@ export class TableSync {
         if (update.table !== code || !this.data) return
         // Who is let in hears the chat from its beginning; who no longer is has none.
         const letIn = this.data.info.you.let_in
+        const asked = this.data.info.undo_request
         const merged = merge(this.data, update)
         this.take(merged.data)
         if (update.time_is_up) this.hooks.timeIsUp?.()
         if (!merged.whole || this.lostSeat(merged.data) || letIn !== merged.data.info.you.let_in) void this.watch()
         else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps, merged.stands)
+        if (update.undone) this.hooks.undone?.(update.undone)
+        else if (asked && update.declined !== undefined) this.hooks.declined?.(update.declined, asked.by)
+        else if (asked && update.steps && !merged.data.info.undo_request) this.hooks.declined?.(null, asked.by)
       }),
       net.on('chat', ({ table, line }) => {
         if (table !== code || !this.data) return
@@ -231,5 +239,5 @@ export class TableSync {
 /** Is it among what happened since? Of one's own seat one knows what was done. */
 function fateOf({ seat, action, total }: Sending, { from, lines }: LogPage): Fate {
   const since = lines.slice(Math.max(0, total - from))
-  return since.some((line) => line.seat === seat && (!line.action || sameAction(line.action, action))) ? 'taken' : 'void'
+  return since.some((line) => !line.back && line.seat === seat && (!line.action || sameAction(line.action, action))) ? 'taken' : 'void'
 }

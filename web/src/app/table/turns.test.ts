@@ -26,6 +26,15 @@ describe('the log by turns', () => {
     ])
   })
 
+  it('stand apart from what is said of going back', () => {
+    const back = { ...line(1, false, 0), back: 'undo' as const }
+    expect(shape(turnsOf([line(1), line(2, true), back, line(2), line(3)]))).toEqual([
+      ['0', 0, 2],
+      ['2', 0, 1],
+      ['3', 0, 2],
+    ])
+  })
+
   it('knows the place of what stands', () => {
     const [turn] = turnsOf([line(4, false, 1), line(5, true, 1)])
     expect([beginOf(turn!), endOf(turn!)]).toEqual([3, 4])

@@ -28,7 +28,8 @@ export function turnsOf(lines: readonly LogLine[], from = 0, begins: (event: Any
   const put = (key: string, line: LogLine, sentences: readonly string[]): void => {
     const turn = turns.at(-1)
     if (turn && turn.parts.length === 0) turn.seat = line.seat
-    if (turn && turn.seat === line.seat) turn.parts.push({ line, sentences })
+    const alone = line.back ?? turn?.parts.at(-1)?.line.back
+    if (turn && turn.seat === line.seat && (!alone || turn.parts.length === 0)) turn.parts.push({ line, sentences })
     else turns.push({ key, heading: '', seat: line.seat, parts: [{ line, sentences }] })
   }
   lines.forEach((line, i) => {
