@@ -1,5 +1,5 @@
 // Many choices are made field by field: what they have in common is settled, the first difference is asked for.
-import type { AnyAction } from '../../protocol/action'
+import { labelOf, type AnyAction } from '../../protocol/action'
 import type { Words } from '../../protocol/generated'
 import { titled } from './shape'
 
@@ -26,12 +26,25 @@ export function questionOf(choices: readonly AnyAction[]): Question | null {
   for (const field of fields) {
     const answers = new Map<string, AnyAction[]>()
     for (const choice of choices) {
-      const value = text((choice as Record<string, unknown>)[field])
+      const value = valueOf(choice, field)
       answers.set(value, [...(answers.get(value) ?? []), choice])
     }
     if (answers.size > 1) return { field, answers: [...answers].map(([value, these]) => ({ value, choices: these })) }
   }
   return null
+}
+
+const valueOf = (choice: AnyAction, field: string): string => text((choice as Record<string, unknown>)[field])
+
+/** What a person reads for each of these choices: where a game's words are the same, what differs is added. */
+export function labelsOf(words: Words, choices: readonly AnyAction[]): string[] {
+  const labels = choices.map((choice) => labelOf(words, choice))
+  return choices.map((choice, place) => {
+    const alike = choices.filter((_, other) => labels[other] === labels[place])
+    const differ = Object.keys(choice).filter((field) => alike.some((other) => valueOf(other, field) !== valueOf(choice, field)))
+    const values = differ.map((field) => words.names[field]?.[valueOf(choice, field)] ?? titled(valueOf(choice, field)))
+    return values.length ? `${labels[place]} (${values.join(', ')})` : labels[place]!
+  })
 }
 
 /** What a person reads for an answer, as a sentence: a seat by its name, other values as the vocabulary calls them. */

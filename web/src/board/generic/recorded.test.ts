@@ -1,14 +1,14 @@
 // The generic board on steps of real games: whatever a game is like, it is shown and can be played.
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import { keyOf, labelOf, takesWords } from '../../protocol/action'
+import { keyOf, takesWords } from '../../protocol/action'
 import type { AnyAction, AnyVocabulary } from '../contract'
 import { named, textOf, type RecordedStep } from '../recorded'
 import { faceOf } from '../players'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import End from './End.svelte'
-import { answerOf, few, questionOf } from './narrow'
+import { answerOf, few, labelsOf, questionOf } from './narrow'
 import Side from './Side.svelte'
 import { seatRows, type Fields } from './shape'
 
@@ -92,7 +92,7 @@ describe.each(games)('$game', ({ steps, vocabulary }) => {
     }
     press(legal)
     expect(pressed.map(keyOf).sort()).toEqual(legal.map(keyOf).sort())
-    if (legal.length <= few) expect(new Set(legal.map((action) => labelOf(vocabulary.words, action))).size).toBe(legal.length)
+    if (legal.length <= few) expect(new Set(labelsOf(vocabulary.words, legal)).size).toBe(legal.length)
   })
 })
 
