@@ -11,10 +11,12 @@ interface Kept {
   /** The goal card at the start of a game. */
   goals: boolean
   name: string
+  /** Was the name asked for? Once is enough. */
+  asked: boolean
 }
 
 const place = 'citybox.settings'
-const standard: Kept = { theme: 'system', sound: false, shortcuts: true, notify: false, goals: true, name: '' }
+const standard: Kept = { theme: 'system', sound: false, shortcuts: true, notify: false, goals: true, name: '', asked: false }
 
 function load(): Kept {
   try {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { settingsFrom } from './settings.svelte'
 
-const standard = { theme: 'system', sound: false, shortcuts: true, notify: false, goals: true, name: '' }
+const standard = { theme: 'system', sound: false, shortcuts: true, notify: false, goals: true, name: '', asked: false }
 
 it('what somebody likes is kept', () => {
-  const liked = { theme: 'dark', sound: true, shortcuts: false, notify: true, goals: false, name: 'Ana' }
+  const liked = { theme: 'dark', sound: true, shortcuts: false, notify: true, goals: false, name: 'Ana', asked: true }
   expect(settingsFrom(liked)).toEqual(liked)
 })
 
