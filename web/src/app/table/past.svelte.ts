@@ -20,10 +20,14 @@ export class Past {
   private readonly net: Connection
   private readonly problem: (problem: unknown) => void
 
-  constructor(code: string, net: Connection, problem: (problem: unknown) => void) {
+  private readonly learn: (view: PastView) => void
+
+  /** `learn`: hears of each position that is shown. */
+  constructor(code: string, net: Connection, problem: (problem: unknown) => void, learn: (view: PastView) => void = () => undefined) {
     this.code = code
     this.net = net
     this.problem = problem
+    this.learn = learn
   }
 
   /** Places above `line` stand no more: they were undone, or are seen with other eyes now. */
@@ -40,6 +44,7 @@ export class Past {
       const view = await this.at(count)
       if (wanted !== this.wanted) return
       this.shown = view
+      this.learn(view)
       this.playing = before !== null && count === before + 1 ? view.events : []
     } catch (problem) {
       if (wanted === this.wanted) this.back()

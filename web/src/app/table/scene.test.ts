@@ -7,7 +7,8 @@ const mine = [0]
 describe('a scene', () => {
   it('is the turn of another, one step after the other', () => {
     const first = sceneAfter(null, { ...step(4, 1), because: 'Rent grows.' }, mine)
-    expect(first).toEqual({ seat: 1, first: 4, last: 4, said: ['{seat:1} did 4'], because: 'Rent grows.' })
+    expect(first).toEqual({ seat: 1, first: 4, last: 4, said: ['{seat:1} did 4'], because: 'Rent grows.', reason: 'Rent grows.' })
+    expect(sceneAfter(first, { ...step(5, 1), because: 'Rent grows.' }, mine)).toMatchObject({ because: '', reason: 'Rent grows.' })
     expect(sceneAfter(first, step(5, 1), mine)).toMatchObject({ seat: 1, first: 4, last: 5, because: '' })
     expect(sceneAfter(first, step(5, 2), mine)).toMatchObject({ seat: 2, first: 5 })
   })
@@ -27,7 +28,7 @@ describe('a scene', () => {
   })
 
   it('stays about a second, longer with a reason, and never too long', () => {
-    const time = (said: string, because: string) => readingTime({ seat: 1, first: 1, last: 1, said: [said], because })
+    const time = (said: string, because: string) => readingTime({ said: [said], because })
     expect(time('Ada builds.', '')).toBeLessThan(1300)
     expect(time('Ada builds.', 'Rent.')).toBeGreaterThanOrEqual(1600)
     expect(time('x'.repeat(5000), '')).toBeLessThan(5000)

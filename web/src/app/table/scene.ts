@@ -10,6 +10,8 @@ export interface Scene {
   /** What the newest step did, and why. */
   said: string[]
   because: string
+  /** The reason told last: of several steps with the same one only the first tells it. */
+  reason: string
 }
 
 const aStep = 1000
@@ -25,11 +27,12 @@ export function sceneAfter(scene: Scene | null, step: Step | undefined, mine: re
   const goesOn = scene !== null && scene.seat === step.seat && scene.last === step.count - 1
   // Half a step that says nothing leaves the words of the one before.
   if (!said.length && !because) return goesOn ? { ...scene, last: step.count } : null
-  return { seat: step.seat, first: goesOn ? scene.first : step.count, last: step.count, said, because }
+  const known = goesOn && said.length > 0 && because === scene.reason
+  return { seat: step.seat, first: goesOn ? scene.first : step.count, last: step.count, said, because: known ? '' : because, reason: because }
 }
 
 /** How long it is to be read, in milliseconds. */
-export function readingTime({ said, because }: Scene): number {
+export function readingTime({ said, because }: Pick<Scene, 'said' | 'because'>): number {
   const letters = said.join(' ').length + because.length
   return Math.min(longest, Math.max(because ? aReason : aStep, aStep + letters * aLetter))
 }

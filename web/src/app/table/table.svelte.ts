@@ -106,7 +106,7 @@ export class Table {
       if (token && session.net.status === 'open') session.net.call('seen', { table: code, token, seq }).catch(() => undefined)
     })
     document.addEventListener('visibilitychange', this.looksAway)
-    this.past = new Past(code, session.net, tellProblem)
+    this.past = new Past(code, session.net, tellProblem, (view) => this.numbers.set(view.count, numbersOf(view)))
     this.looking = new Looking(code, session.net, () => this.sync.tokenOf(this.sync.acting))
     this.coach = new Coach({
       code,

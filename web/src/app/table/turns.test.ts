@@ -21,7 +21,8 @@ describe('the log by turns', () => {
     const turns = turnsOf([line(1, false, 1), ends, last, line(4, false, 0)], 0, ({ kind }) => kind === 'round')
     expect(turns.map(({ heading, seat, parts }) => [heading, seat, parts.map(({ sentences }) => sentences.join(' '))])).toEqual([
       ['', 1, ['{seat:1} did 1', 'It is over.']],
-      ['Round 2.', 1, ['A card falls.', 'Done.']],
+      ['Round 2.', undefined, ['A card falls.']],
+      ['', 1, ['Done.']],
       ['Round 3.', 0, ['{seat:0} did 4']],
     ])
   })

@@ -37,7 +37,8 @@ export function turnsOf(lines: readonly LogLine[], from = 0, begins: (event: Any
     const first = heads[0] ?? line.sentences.length
     if (first > 0 || !heads.length) put(`${from + i}`, line, line.sentences.slice(0, first))
     heads.forEach((head, n) => {
-      turns.push({ key: `${from + i}.${n}`, heading: line.sentences[head]!, seat: line.seat, parts: [] })
+      // What follows is nobody's doing.
+      turns.push({ key: `${from + i}.${n}`, heading: line.sentences[head]!, seat: undefined, parts: [] })
       const rest = line.sentences.slice(head + 1, heads[n + 1])
       if (rest.length) turns.at(-1)!.parts.push({ line, sentences: rest })
     })
