@@ -1,6 +1,6 @@
 // Following a game: bots wait for the page, their turns are told, and what happened since can be seen again.
 import { describe, expect, it } from 'vitest'
-import { act, bots, desktop, person, playNow, steps, untilMine, watchErrors, type Page } from './hands'
+import { act, bots, desktop, goesOn, person, playNow, steps, untilMine, watchErrors, type Page } from './hands'
 import { browser, server } from './house'
 
 const moving = { ...desktop, reducedMotion: 'no-preference' as const }
@@ -27,11 +27,17 @@ async function listen(page: Page): Promise<{ seen: number[]; came: number[] }> {
 /** Plays until a bot has the turn, or the game is over. */
 async function untilOthers(page: Page): Promise<void> {
   const state = page.locator('header .state')
+  const card = page.locator('[aria-modal=true] button').first()
   for (let n = 0; n < 60; n++) {
     if ((await untilMine(page)) === 'over') return
     await act(page, n)
-    await page.waitForTimeout(400)
-    if (!/your turn/i.test(await state.innerText())) return
+    // What I drew is read first.
+    for (;;) {
+      await card.or(state.getByText(/Your turn|We wait for|plays|over/)).first().waitFor()
+      if (!(await card.count())) break
+      await card.click()
+    }
+    if (/We wait for|plays/.test(await state.innerText())) return
   }
 }
 
@@ -60,7 +66,7 @@ describe('a bot', () => {
       Object.defineProperty(document, 'hidden', { get: () => true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await page.waitForFunction((was) => Number(document.querySelector('[aria-label="Look back over the game"] .number')?.textContent?.split('/')[1]) > was, before)
+    await goesOn(page, before)
   })
 })
 
@@ -78,12 +84,44 @@ describe('the log', () => {
     }
     await since.getByRole('listitem').first().getByRole('button').click()
     await page.getByText(/You are looking at the past/).waitFor()
+    // Scores and goal are those of the moment shown.
+    await page.getByLabel('Step of the game').fill('0')
+    await expect.poll(() => page.getByRole('region', { name: 'The goal' }).innerText()).toMatch(/Displaced people\s+0\b/)
     await page.getByRole('button', { name: 'Back to now' }).click()
     await page.getByRole('tab', { name: 'Log' }).click()
     const turns = page.getByRole('tabpanel').locator('button[aria-expanded]')
     expect(await turns.count()).toBeGreaterThan(1)
     await turns.first().click()
+    // A line leads to its moment, and the scrubber with it.
+    const line = page.getByRole('tabpanel').locator('li li button').first()
+    await line.click()
+    await expect.poll(() => line.getAttribute('aria-current')).toBe('step')
+    await expect.poll(() => page.getByLabel('Step of the game').inputValue()).not.toBe(String(await steps(page)))
+    await page.getByRole('button', { name: 'Back to now' }).click()
     expect(await page.getByRole('tabpanel').innerText()).not.toMatch(/Guest|greedy|\{seat/)
     noErrors()
+  })
+})
+
+describe('somebody new', () => {
+  it('is asked for a name once, and is "you" without one', async () => {
+    const page = await person(browser, server.url)
+    await page.addInitScript(() => {
+      if (localStorage['citybox.settings'] === '{"goals":false}') localStorage['citybox.settings'] = '{}'
+    })
+    const seats = page.locator('[aria-label=Seats]')
+    const start = async (): Promise<void> => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Play now against bots', exact: true }).click()
+      await page.getByRole('button', { name: 'Let us play' }).waitFor()
+    }
+    await start()
+    expect(await seats.innerText()).toMatch(/You/)
+    await page.getByRole('textbox', { name: 'What is your name?' }).fill('Ana')
+    await page.getByRole('button', { name: 'Let us play' }).click()
+    await seats.getByText('Ana').waitFor()
+    await start()
+    expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
+    expect(await seats.innerText()).toMatch(/Ana/)
   })
 })

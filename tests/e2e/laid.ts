@@ -107,19 +107,19 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     // A gap: the page asks for the whole table.
     seq += 10
     played.length = 0
-    if (eyes === step.eyes) {
-      line?.send(JSON.stringify({ jsonrpc: '2.0', method: 'update', params: { table: code, info: info(step), play: position(step), steps: [] } }))
-    } else {
-      eyes = step.eyes
-      if (page.url().startsWith('about:')) await page.goto('/rules/')
+    if (eyes === null) await page.goto('/rules/')
+    if (eyes !== step.eyes) {
+      // The page looks for its keys whenever it asks for the table.
       await page.evaluate(
         ([table, of, seat]) => {
           localStorage.setItem('citybox.tables', JSON.stringify({ [table]: { game: of, seats: { [seat]: 'token' }, touched: Date.now() } }))
         },
-        [code, game, String(eyes)] as const,
+        [code, game, String(step.eyes)] as const,
       )
-      await page.goto(`/t/${code}`)
     }
+    if (eyes === null) await page.goto(`/t/${code}`)
+    else line?.send(JSON.stringify({ jsonrpc: '2.0', method: 'update', params: { table: code, info: info(step), play: position(step), steps: [] } }))
+    eyes = step.eyes
     await page.locator(`[data-line="${seq}"] [aria-label="Your choices"] .choices`).first().waitFor()
     await page.waitForFunction(() => document.querySelector('.board svg, .board .generic') && !document.querySelector('[aria-busy=true]'))
   }
