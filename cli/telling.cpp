@@ -23,9 +23,12 @@ void Telling::tell(const std::vector<Happening>& happenings, SeatSet viewers) co
 
 void Telling::tell(const Standing& standing) const {
   if (standing.over) fmt::print("{}\n", of(standing.verdict));
+  if (!standing.meant.empty()) fmt::print("{}\n", of(standing.meant));
   std::string scores;
   for (const std::int64_t score : standing.scores) scores += fmt::format(" {}", score);
   fmt::print("{}{}\n", standing.over ? "Final scores:" : "Scores now:", scores);
+  if (!standing.questions.empty()) fmt::print("To talk about:\n");
+  for (const Asked& question : standing.questions) fmt::print("   {}\n", of(question.text));
 }
 
 }  // namespace citybox::cli

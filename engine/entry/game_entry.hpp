@@ -57,6 +57,8 @@ class GameEntry {
   virtual const GameInfo& info() const = 0;
   // The ways a game can end, by name.
   virtual std::vector<std::string> endings() const = 0;
+  // Its own questions to talk about after a game, by id.
+  virtual std::vector<std::string> questions() const = 0;
 
   // Tables. What the start drew and told goes to `step`. A sentence if it cannot be.
   virtual tl::expected<std::unique_ptr<Table>, Problem> start(const TableSetup& setup,

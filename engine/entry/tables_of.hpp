@@ -27,6 +27,13 @@ class TablesOf : public GameEntry {
     });
     return names;
   }
+  std::vector<std::string> questions() const override {
+    std::vector<std::string> ids;
+    if constexpr (C::kHooks.questions != nullptr) {
+      for (const Question<G>& question : C::kHooks.questions()) ids.emplace_back(question.id);
+    }
+    return ids;
+  }
 
   tl::expected<std::unique_ptr<Table>, Problem> start(const TableSetup& setup, DrawSource& draws,
                                                       Step& step) const override {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/journal/past.hpp"
+#include "engine/types/words.hpp"
 
 namespace citybox {
 
@@ -12,70 +13,236 @@ namespace {
 
 using Worth = std::vector<WorthLine>;
 
+// Where a turn ended, and what everything was worth to each seat then.
+struct Mark {
+  std::size_t count = 0;
+  std::vector<Worth> worth;
+};
+
 std::int32_t sum(const Worth& worth) {
   std::int32_t total = 0;
   for (const WorthLine& line : worth) total += line.worth;
   return total;
 }
 
-// The part that changed most between two positions.
-const WorthLine* changed_most(const Worth& before, const Worth& after, std::int32_t& from) {
-  const WorthLine* most = nullptr;
-  std::int32_t greatest = 0;
-  for (const WorthLine& now : after) {
-    const auto then = std::find_if(before.begin(), before.end(),
-                                   [&](const WorthLine& line) { return line.key == now.key; });
-    const std::int32_t worth = then == before.end() ? 0 : then->worth;
-    if (std::abs(now.worth - worth) <= greatest) continue;
-    greatest = std::abs(now.worth - worth);
-    from = then == before.end() ? 0 : then->amount;
-    most = &now;
+const WorthLine* part(const Worth& worth, std::uint8_t key) {
+  const auto found = std::find_if(worth.begin(), worth.end(),
+                                  [&](const WorthLine& line) { return line.key == key; });
+  return found == worth.end() ? nullptr : &*found;
+}
+
+struct Change {
+  std::uint8_t key = 0;
+  std::int32_t worth = 0;
+  std::int32_t from = 0;
+  std::int32_t to = 0;
+};
+
+// The parts that changed as the whole did, the greatest first.
+std::vector<Change> changes(const Worth& before, const Worth& after, std::int32_t swing) {
+  std::vector<Change> all;
+  const auto add = [&](std::uint8_t key, const WorthLine* then, const WorthLine* now) {
+    const std::int32_t worth = (now != nullptr ? now->worth : 0) - (then ? then->worth : 0);
+    const std::int32_t from = then ? then->amount : 0, to = now != nullptr ? now->amount : 0;
+    if (worth == 0 || (worth > 0) != (swing > 0) || from == to) return;
+    all.push_back({key, worth, from, to});
+  };
+  for (const WorthLine& now : after) add(now.key, part(before, now.key), &now);
+  for (const WorthLine& then : before) {
+    if (part(after, then.key) == nullptr) add(then.key, &then, nullptr);
   }
-  return most;
+  std::stable_sort(all.begin(), all.end(), [](const Change& a, const Change& b) {
+    return std::abs(a.worth) > std::abs(b.worth);
+  });
+  return all;
+}
+
+class Looking {
+ public:
+  Looking(const Journal& journal, const Bot& bot) : journal_(journal), bot_(bot) {}
+
+  Seat actor(std::size_t count) const {
+    return journal_.entries()[journal_.line()[count - 1]].actor;
+  }
+
+  // Alone, every action is a turn.
+  bool ends_turn(std::size_t count) const {
+    return count == 0 || count == journal_.line().size() || journal_.table().seats() == 1 ||
+           actor(count) != actor(count + 1);
+  }
+
+  Mark mark(std::size_t count) const {
+    Mark mark{count, {}};
+    const Table& table = journal_.at(count);
+    for (std::uint8_t i = 0; i < table.seats(); ++i) {
+      mark.worth.push_back(bot_.weigh(table, Seat{i}));
+    }
+    return mark;
+  }
+
+  TurningPoint turn(const Mark& before, const Mark& after, Seat seat) const {
+    const Worth &then = before.worth[seat.index], &now = after.worth[seat.index];
+    TurningPoint turn;
+    turn.from = before.count;
+    turn.count = after.count;
+    turn.seat = seat;
+    turn.by = actor(after.count);
+    turn.swing = sum(now) - sum(then);
+    return turn;
+  }
+
+  // In words; only for those turns that are told of.
+  TurningPoint told(TurningPoint turn, const Mark& before, const Mark& after) const {
+    const std::size_t seat = turn.seat.index;
+    const Table& table = journal_.at(turn.count);
+    for (const Change& change : changes(before.worth[seat], after.worth[seat], turn.swing)) {
+      const std::string clause = bot_.claim(table, turn.seat, change.key, change.from, change.to);
+      if (clause.empty()) continue;
+      turn.text = say("{what}.", {{"what", capital(clause)}});
+      break;
+    }
+    for (std::size_t i = turn.from + 1; i <= turn.count; ++i) {
+      for (const Happening& happening : journal_.happenings()[i]) {
+        if (turn.story.size() == kMostStory) return turn;
+        if (happening.sentence.empty() || happening.audience != kEveryone) continue;
+        turn.story.push_back(happening.sentence);
+      }
+    }
+    return turn;
+  }
+
+ private:
+  const Journal& journal_;
+  const Bot& bot_;
+};
+
+bool greater(const TurningPoint& a, const TurningPoint& b) {
+  return std::abs(a.swing) > std::abs(b.swing);
+}
+
+// How it stood for those whom the end speaks of: one winner against the best of the others, or all
+// together, who won or lost.
+struct Side {
+  explicit Side(const Table& table) {
+    const Standing standing = table.standing();
+    all = table.game().cooperative || standing.winners.empty() ||
+          standing.winners.size() == table.seats();
+    sign = standing.winners.empty() ? -1 : 1;
+    if (!all) winner = standing.winners.front();
+    winners = standing.winners;
+  }
+
+  std::int32_t lead(const Mark& mark) const {
+    std::int32_t together = 0;
+    std::optional<std::int32_t> best;
+    for (std::uint8_t i = 0; i < mark.worth.size(); ++i) {
+      const std::int32_t worth = sum(mark.worth[i]);
+      together += worth;
+      if (!winners.contains(Seat{i}) && (!best || worth > *best)) best = worth;
+    }
+    if (all) return sign * together;
+    return sum(mark.worth[winner.index]) - best.value_or(0);
+  }
+
+  // For whom a turn changed most of that: the winner, or one of the others who fell behind; together, who
+  // did it.
+  Seat meant(const Mark& before, const Mark& after, Seat by) const {
+    if (all) return by.index < after.worth.size() ? by : Seat{0};
+    Seat found = winner;
+    std::int32_t most = sum(after.worth[winner.index]) - sum(before.worth[winner.index]);
+    for (std::uint8_t i = 0; i < after.worth.size(); ++i) {
+      if (winners.contains(Seat{i})) continue;
+      const std::int32_t loss = sum(before.worth[i]) - sum(after.worth[i]);
+      if (loss <= most) continue;
+      most = loss;
+      found = Seat{i};
+    }
+    return found;
+  }
+
+  bool all = false;
+  int sign = 1;
+  Seat winner{};
+  SeatSet winners;
+};
+
+// Which mark ends the deciding turn; 0: there is none.
+std::size_t decided_at(const std::vector<Mark>& marks, const Side& side) {
+  const std::size_t last = marks.size() - 1;
+  if (last < 1) return 0;
+  if (last == 1 || (!side.all && side.lead(marks[last - 1]) <= 0)) return last;
+  std::size_t found = 0;
+  std::int32_t most = 0;
+  for (std::size_t i = 1; i < last; ++i) {
+    const std::int32_t gain = side.lead(marks[i]) - side.lead(marks[i - 1]);
+    if (gain <= most) continue;
+    most = gain;
+    found = i;
+  }
+  return found == 0 ? last : found;
+}
+
+std::vector<Account> accounts(const Journal& journal) {
+  std::vector<Account> all;
+  for (const std::vector<Happening>& step : journal.happenings()) {
+    for (const Happening& happening : step) {
+      if (!happening.account) continue;
+      const Account& one = *happening.account;
+      const auto same = std::find_if(all.begin(), all.end(), [&](const Account& other) {
+        return other.seat == one.seat && other.part == one.part && other.group == one.group;
+      });
+      if (same == all.end()) {
+        all.push_back(one);
+      } else {
+        same->amount += one.amount;
+      }
+    }
+  }
+  return all;
 }
 
 }  // namespace
 
 Course course(const Journal& journal, const Bot& bot, std::size_t most) {
   Course course;
-  const int seats = journal.table().seats();
+  const Looking looking(journal, bot);
   const std::vector<std::size_t> shown = turning_points(journal, most);
-  std::vector<std::vector<TurningPoint>> turns(static_cast<std::size_t>(seats));
-  std::vector<Worth> before(static_cast<std::size_t>(seats));
+  std::vector<Mark> marks;
   for (std::size_t count = 0; count <= journal.line().size(); ++count) {
-    const Table& table = journal.at(count);
-    CoursePlace place{count, {}, table.standing().scores};
-    for (std::uint8_t i = 0; i < seats; ++i) {
-      Worth worth = bot.weigh(table, Seat{i});
-      place.worth.push_back(sum(worth));
-      if (count > 0) {
-        TurningPoint turn;
-        turn.count = count;
-        turn.seat = Seat{i};
-        turn.by = journal.entries()[journal.line()[count - 1]].actor;
-        turn.swing = sum(worth) - sum(before[i]);
-        std::int32_t from = 0;
-        if (const WorthLine* line = changed_most(before[i], worth, from); line != nullptr) {
-          turn.text = bot.claim(table, Seat{i}, line->key, from, line->amount);
-        }
-        if (turn.swing != 0) turns[i].push_back(std::move(turn));
-      }
-      before[i] = std::move(worth);
-    }
-    if (std::find(shown.begin(), shown.end(), count) != shown.end()) {
+    const bool is_shown = std::find(shown.begin(), shown.end(), count) != shown.end();
+    const bool ends = looking.ends_turn(count);
+    if (!is_shown && !ends) continue;
+    Mark mark = looking.mark(count);
+    if (is_shown) {
+      CoursePlace place{count, {}, journal.at(count).standing().scores};
+      for (const Worth& worth : mark.worth) place.worth.push_back(sum(worth));
       course.places.push_back(std::move(place));
     }
+    if (ends) marks.push_back(std::move(mark));
   }
-  const auto greater = [](const TurningPoint& a, const TurningPoint& b) {
-    return std::abs(a.swing) > std::abs(b.swing);
-  };
-  for (std::vector<TurningPoint>& list : turns) {
-    std::stable_sort(list.begin(), list.end(), greater);
-    for (std::size_t i = 0; i < std::min(list.size(), kMostTurns); ++i) {
-      course.turns.push_back(std::move(list[i]));
+  SeatSet::first(journal.table().seats()).for_each([&](Seat seat) {
+    std::vector<std::pair<TurningPoint, std::size_t>> turns;
+    for (std::size_t i = 1; i < marks.size(); ++i) {
+      TurningPoint turn = looking.turn(marks[i - 1], marks[i], seat);
+      if (turn.swing != 0) turns.emplace_back(std::move(turn), i);
+    }
+    std::stable_sort(turns.begin(), turns.end(),
+                     [](const auto& a, const auto& b) { return greater(a.first, b.first); });
+    if (turns.size() > kMostTurns) turns.resize(kMostTurns);
+    for (auto& [turn, i] : turns) {
+      course.turns.push_back(looking.told(std::move(turn), marks[i - 1], marks[i]));
+    }
+  });
+  std::stable_sort(course.turns.begin(), course.turns.end(), greater);
+  if (journal.table().deciders().empty()) {
+    const Side side(journal.table());
+    if (const std::size_t i = decided_at(marks, side); i > 0) {
+      const Mark &before = marks[i - 1], &after = marks[i];
+      const Seat seat = side.meant(before, after, looking.actor(after.count));
+      course.deciding = looking.told(looking.turn(before, after, seat), before, after);
     }
   }
-  std::stable_sort(course.turns.begin(), course.turns.end(), greater);
+  course.accounts = accounts(journal);
   return course;
 }
 

@@ -14,6 +14,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/table/clock.hpp"
+#include "engine/table/debrief.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/goal.hpp"
 #include "engine/table/lesson.hpp"
@@ -48,6 +49,13 @@ struct Hooks {
                            const Content& content) = nullptr;
   // What a coach says in somebody's first game (lesson.hpp).
   const std::vector<CoachLine<G>>& (*lesson)() = nullptr;
+  // What the end meant for people, in a sentence; and what there is to talk about (debrief.hpp). Only
+  // asked once the game is over.
+  std::string (*meant)(const State& state, const Content& content) = nullptr;
+  const std::vector<Question<G>>& (*questions)() = nullptr;
+  // What an event adds to a count by purpose, such as coins spent; none: nothing.
+  std::optional<Account> (*account)(const typename G::Event& event,
+                                    const Content& content) = nullptr;
   // A change of one of the parts of a judgement (bots/judgement.hpp), to be read within a sentence about
   // what `seat` does: "rent grows from 3 to 5"; empty: not worth a word. And a name for it in curves: "Rent".
   std::string (*claim)(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,

@@ -17,7 +17,9 @@ namespace citybox {
 template <Codec C>
 Happening happening_of(const typename C::Game::Event& event, SeatSet audience,
                        const typename C::Game::Content& content, const Said& said) {
-  return {audience, event_json(C::info(), event), C::sentence(event, content, said)};
+  Happening happening{audience, event_json(C::info(), event), C::sentence(event, content, said)};
+  if constexpr (C::kHooks.account != nullptr) happening.account = C::kHooks.account(event, content);
+  return happening;
 }
 
 // Draws from a source and keeps draws and events in a Step.

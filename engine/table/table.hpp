@@ -14,6 +14,7 @@
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/table/clock.hpp"
+#include "engine/table/debrief.hpp"
 #include "engine/table/draws.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/lesson.hpp"
@@ -29,6 +30,7 @@ struct Happening {
   SeatSet audience = kEveryone;
   json::object event;    // at least "kind"
   std::string sentence;  // names seats as {seat:0}; empty: not worth a line in the log
+  std::optional<Account> account = {};  // what is counted of it, where a game counts
 };
 
 struct Step {
@@ -47,12 +49,14 @@ BOOST_DESCRIBE_STRUCT(ItemLine, (), (rule, label, amount))
 
 struct Standing {
   bool over = false;
-  std::string ending;   // by name, such as "rapid-displacement"; empty while not over
-  std::string verdict;  // the ending as a sentence; empty while not over
+  std::string ending;            // by name, such as "rapid-displacement"; empty while not over
+  std::string verdict;           // the ending as a sentence; empty while not over
+  std::string meant;             // … and what it meant for the people of the city; may be empty
+  std::vector<Asked> questions;  // … and what is worth talking about
   SeatSet winners;
   std::vector<std::int64_t> scores;  // one per seat, defined in every state
 };
-BOOST_DESCRIBE_STRUCT(Standing, (), (over, ending, verdict, winners, scores))
+BOOST_DESCRIBE_STRUCT(Standing, (), (over, ending, verdict, meant, questions, winners, scores))
 
 // What an action would do, as far as no chance is involved.
 struct Preview {

@@ -190,6 +190,10 @@ class TableOf final : public SeenTable<typename C::Game> {
     if (outcome.over()) {
       standing.ending = name_of(static_cast<typename G::Ending>(outcome.ending));
       standing.verdict = C::verdict(state_, *content_);
+      if constexpr (C::kHooks.meant != nullptr) {
+        standing.meant = C::kHooks.meant(state_, *content_);
+      }
+      standing.questions = questions();
       standing.winners = outcome.winners;
     }
     const Outcome known =
@@ -251,6 +255,21 @@ class TableOf final : public SeenTable<typename C::Game> {
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
+  std::vector<Asked> questions() const {
+    std::vector<Asked> asked;
+    if constexpr (C::kHooks.questions != nullptr) {
+      for (const Question<G>& question : C::kHooks.questions()) {
+        if (asked.size() == kQuestionsAsked) break;
+        if (!question.when(state_, *content_)) continue;
+        asked.push_back({question.id, question.ask(state_, *content_)});
+      }
+    }
+    for (Asked& common : common_questions(C::info().cooperative)) {
+      if (asked.size() < kQuestionsAsked) asked.push_back(std::move(common));
+    }
+    return asked;
+  }
+
   json::object summary_of(const Seen<G>& seen) const {
     return citybox::to_json(C::summary(seen, *content_, said_)).as_object();
   }

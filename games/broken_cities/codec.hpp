@@ -106,12 +106,18 @@ struct BrokenCitiesCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content);
   static std::string concern(std::uint8_t concern);
+  static std::string meant(const State& state, const Content& content);
+  static const std::vector<Question<BrokenCities>>& questions();
+  static std::optional<Account> account(const Event& event, const Content& content);
 
   static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
                                               .takes_words = &takes_words,
                                               .words_refusal = &words_refusal,
                                               .headline = &headline,
                                               .lesson = &lesson,
+                                              .meant = &meant,
+                                              .questions = &questions,
+                                              .account = &account,
                                               .claim = &claim,
                                               .concern = &concern,
                                               .measures = &measures};

@@ -139,7 +139,6 @@ struct Summary {
   std::vector<std::string> air;        // how damage and the next event stand, in sentences
   std::string came;                    // which climate events did, once the game is over
   std::vector<std::string> debrief;    // what decided it, and what it meant for people
-  std::vector<std::string> questions;  // worth talking about, by what happened
   RenterCount renters;
   std::vector<Price> prices;  // in the order of the sheet
   std::optional<Construction> chosen;
@@ -153,14 +152,17 @@ BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, duty, warning, question, answers, goal, phase, round, order, turn,
                        active, speaker, accused, seats, rents, emissions, damage_a_round, damage,
                        damage_now, pool, events, next_event, rounds_to_event, air, came, debrief,
-                       questions, renters, prices, chosen, with_renter, laws, motion, callers))
+                       renters, prices, chosen, with_renter, laws, motion, callers))
 
 // What is wanted, how far it is, and what ends the game; for the viewers.
 Goal goal_of(const State& s, SeatSet viewers, const Content& content);
 
 // Once the game is over: what decided it and what it meant for people, and what to talk about.
 std::vector<std::string> debrief_of(const State& s, const Content& content);
-std::vector<std::string> questions_on(const State& s, const Content& content);
+// Renters who had to leave the city.
+int gone(const State& s, const Content& content);
+// Of the landlords, who emits most; the first of equals.
+Seat dirtiest(const State& s, const Content& content);
 
 // Its parts that are about what can be bought and what the laws say.
 // How much the seat's own rent grows by `what` on `at`, with a renter in it if there is one to have.

@@ -172,10 +172,9 @@ BOOST_DESCRIBE_STRUCT(HearingWords, (), (stands, object, raised, withdraw, silen
 // The game looked back upon.
 struct LookBackWords {
   std::string length;       // {rounds} and {damage}
-  std::string questions;    // over what is worth talking about
   std::string goal, worst;  // the upper edges of the curves of rents and of the air
 };
-BOOST_DESCRIBE_STRUCT(LookBackWords, (), (length, questions, goal, worst))
+BOOST_DESCRIBE_STRUCT(LookBackWords, (), (length, goal, worst))
 
 struct Vocabulary {
   Words words;

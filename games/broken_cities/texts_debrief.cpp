@@ -1,4 +1,4 @@
-// A finished game looked back upon: what decided it, what it meant for people, what to talk about.
+// A finished game looked back upon: what decided it, and what it meant for people.
 
 #include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
@@ -8,24 +8,11 @@ namespace citybox::broken_cities {
 
 namespace {
 
-int gone(const State& s, const Content& c) {
-  return c.renters - s.renters.size() - s.available - s.reserve;
-}
-
 Seat first_by_rent(const State& s, const Content& c) {
   return by_rent(s, c)[static_cast<unsigned>(s.seats - 1)];
 }
 Seat second_by_rent(const State& s, const Content& c) {
   return by_rent(s, c)[static_cast<unsigned>(s.seats - 2)];
-}
-
-// Of the landlords, who emits most; the first of equals.
-Seat dirtiest(const State& s, const Content& c) {
-  Seat most{0};
-  for_each_seat(s, [&](Seat seat) {
-    if (own_emissions(s, seat, c) > own_emissions(s, most, c)) most = seat;
-  });
-  return most;
 }
 
 std::string decided(const State& s, const Content& c) {
@@ -57,21 +44,6 @@ std::string decided(const State& s, const Content& c) {
              {round, who, rents});
 }
 
-std::string people(const State& s, const Content& c) {
-  const int left = gone(s, c);
-  const Fill homes{"homes", s.renters.size()};
-  if (left == 0) {
-    return say(
-        "{homes|One renter has|{homes} renters have} a home in this city, and nobody had to leave "
-        "it.",
-        {homes});
-  }
-  return say(
-      "{left|One renter|{left} renters} lost what they had here and left for good; "
-      "{homes|one still has|{homes} still have} a home.",
-      {{"left", left}, homes});
-}
-
 std::string laws(const State& s) {
   const int count = static_cast<int>(s.laws.size());
   if (count == 0) return "In the end no law was in force.";
@@ -86,37 +58,39 @@ std::string share(const State& s, const Content& c) {
 
 }  // namespace
 
+int gone(const State& s, const Content& c) {
+  return c.renters - s.renters.size() - s.available - s.reserve;
+}
+
+Seat dirtiest(const State& s, const Content& c) {
+  Seat most{0};
+  for_each_seat(s, [&](Seat seat) {
+    if (own_emissions(s, seat, c) > own_emissions(s, most, c)) most = seat;
+  });
+  return most;
+}
+
+std::string BrokenCitiesCodec::meant(const State& s, const Content& c) {
+  const int left = gone(s, c);
+  const Fill homes{"homes", s.renters.size()};
+  if (left == 0) {
+    return say(
+        "{homes|One renter has|{homes} renters have} a home in this city, and nobody had to leave "
+        "it.",
+        {homes});
+  }
+  return say(
+      "{left|One renter|{left} renters} lost what they had here and left for good; "
+      "{homes|one still has|{homes} still have} a home.",
+      {{"left", left}, homes});
+}
+
 std::vector<std::string> debrief_of(const State& s, const Content& c) {
   if (!is_over(s)) return {};
-  std::vector<std::string> told{decided(s, c), people(s, c)};
+  std::vector<std::string> told{decided(s, c)};
   if (own_emissions(s, dirtiest(s, c), c) > 0 && emissions(s, c) > 0) told.push_back(share(s, c));
   told.push_back(laws(s));
   return told;
-}
-
-std::vector<std::string> questions_on(const State& s, const Content& c) {
-  if (!is_over(s)) return {};
-  constexpr std::size_t kMost = 2;
-  std::vector<std::string> asked;
-  const auto ask = [&](bool fits, std::string question) {
-    if (fits && asked.size() < kMost) asked.push_back(std::move(question));
-  };
-  const SeatSet best = winners(s, c);
-  ask(s.ending == Ending::kCityBroke,
-      "Everybody saw the damage grow. At which moment could it still have been stopped, and what "
-      "would each of you have had to give up for it?");
-  ask(!s.used.empty() && s.laws.empty(),
-      "The sky answered, and you found no law that all agreed to. What made it so hard?");
-  ask(best.contains(dirtiest(s, c)),
-      "Whoever emitted most has won. Who paid for that, and what rule would change it?");
-  ask(gone(s, c) > 0,
-      say("{gone|One renter|{gone} renters} left the city without being asked. Who decided over "
-          "their homes?",
-          {{"gone", gone(s, c)}}));
-  ask(!s.laws.empty(), "Which of your laws did most for all of you, and whom did it cost most?");
-  ask(true, "What did you build only because the others did?");
-  ask(true, "Where do you know this race from, outside of a game?");
-  return asked;
 }
 
 }  // namespace citybox::broken_cities

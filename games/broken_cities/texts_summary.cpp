@@ -153,7 +153,6 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   all.air = air_text(s, c);
   all.came = came_text(s);
   all.debrief = debrief_of(s, c);
-  all.questions = questions_on(s, c);
   all.renters = renters(s, c);
   all.prices = price_sheet(s, seen.viewers(), c);
   if (s.chosen != Construction::kNone) all.chosen = s.chosen;

@@ -92,7 +92,6 @@ HearingWords hearing_words() {
 
 LookBackWords look_back_words(const Content& c) {
   return {.length = "{rounds|1 round|{rounds} rounds}, damage {damage}.",
-          .questions = "Worth talking about",
           .goal = say("rent of {goal}", {{"goal", c.rent_goal}}),
           .worst = "the worst"};
 }

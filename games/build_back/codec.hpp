@@ -119,12 +119,16 @@ struct BuildBackCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content = kPublishedContent<BuildBack>);
   static std::string concern(std::uint8_t concern);
+  static std::string meant(const State& state, const Content& content);
+  static const std::vector<Question<BuildBack>>& questions();
   // BB-10: one's own objective, and the next building, which may be one's special.
   static bool secret_concern(std::uint8_t concern);
 
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,
                                            .lesson = &lesson,
+                                           .meant = &meant,
+                                           .questions = &questions,
                                            .claim = &claim,
                                            .concern = &concern,
                                            .secret_concern = &secret_concern,

@@ -131,15 +131,12 @@ struct Summary {
   Most community;
   SeatSet winners;  // once it is over
   std::vector<EndFact> facts;
-  std::string decided;                 // once it is over: what made the difference
-  std::string meaning;                 // … and what it meant for people
-  std::vector<std::string> questions;  // … and two to talk about
+  std::string decided;  // once it is over: what made the difference
   std::vector<PlayerSummary> players;
   std::vector<You> you;  // one for each of these eyes
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, goal, turn, order, until_end, last_round, next_out, leaders_in_supply,
-                       markers_each, influence, community, winners, facts, decided, meaning,
-                       questions, players, you))
+                       markers_each, influence, community, winners, facts, decided, players, you))
 
 }  // namespace citybox::build_back

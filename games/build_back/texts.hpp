@@ -48,7 +48,12 @@ inline int tiles_to_come(const State& s) { return s.decks[0].size() + s.decks[1]
 // As these eyes may know it.
 Score score_of(const State& s, Seat seat, const Content& content);
 
-// Once it is over: facts, what decided it, what it meant, what to talk about.
+// Who still waits for help.
+inline int waiting_for_help(const State& s) { return s.board.distressed + s.board.injured; }
+// The best of those who did not win; where all did, one of them.
+Seat runner_up(const State& s, SeatSet winners, const Content& content);
+
+// Once it is over: facts, and what decided it.
 void put_end(const State& s, const Content& content, Summary& summary);
 
 // What `seat` could do with its next marker; its own secrets must be open to these eyes.

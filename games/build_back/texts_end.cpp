@@ -1,4 +1,4 @@
-// The end in words: what decided it, what it meant for people, and what is worth talking about.
+// The end in words: what decided it, and what it meant for people.
 
 #include <algorithm>
 #include <string>
@@ -10,16 +10,6 @@
 namespace citybox::build_back {
 
 namespace {
-
-// The best of those who did not win.
-Seat runner_up(const State& s, SeatSet winners, const Content& content) {
-  Seat best = winners.front();
-  for_each_seat(s, [&](Seat seat) {
-    if (winners.contains(seat)) return;
-    if (winners.contains(best) || compare(s, seat, best, content) > 0) best = seat;
-  });
-  return best;
-}
 
 // By which line of the scoring the winner was furthest ahead of the next.
 std::string decided(const State& s, const Content& content) {
@@ -63,9 +53,34 @@ std::string decided(const State& s, const Content& content) {
              {{"who", won}, {"next", next}, {"margin", one.total - two.total}, {"n", most.ahead}});
 }
 
+std::vector<EndFact> end_facts(const State& s, const Content& content) {
+  int over = 0, leaders = 0, specials = 0;
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    over += measure(player, Measure::kBuiltOver, content);
+    leaders += measure(player, Measure::kLeadersGained, content);
+    specials += player.special_built == Flag::kYes;
+  });
+  return {{"Rounds", s.round},
+          {"Tiles built over others", over},
+          {"Leaders gained", leaders},
+          {"Special buildings", specials}};
+}
+
+}  // namespace
+
+Seat runner_up(const State& s, SeatSet winners, const Content& content) {
+  Seat best = winners.front();
+  for_each_seat(s, [&](Seat seat) {
+    if (winners.contains(seat)) return;
+    if (winners.contains(best) || compare(s, seat, best, content) > 0) best = seat;
+  });
+  return best;
+}
+
 // BB-35: whoever was helped is a worker now.
-std::string meaning(const State& s, const Content& content) {
-  const int waiting = s.board.distressed + s.board.injured;
+std::string BuildBackCodec::meant(const State& s, const Content& content) {
+  const int waiting = waiting_for_help(s);
   const int helped = content.supply.distressed + content.supply.injured - s.bank.distressed -
                      s.bank.injured - waiting;
   if (helped == 0) {
@@ -84,67 +99,9 @@ std::string meaning(const State& s, const Content& content) {
       {{"helped", helped}, {"n", waiting}});
 }
 
-// Two questions by what happened in this game, the most telling ones first.
-std::vector<std::string> questions(const State& s, const Content& content) {
-  const SeatSet winners = leading(s, content);
-  const Score won = score_of(s, winners.front(), content);
-  const Score next = score_of(s, runner_up(s, winners, content), content);
-  const int margin = won.total - next.total;
-  const int waiting = s.board.distressed + s.board.injured;
-  int covered = 0;
-  for_each_seat(s, [&](Seat seat) {
-    covered += measure(s.players[seat.index], Measure::kBuiltOver, content);
-  });
-  std::vector<std::string> all;
-  if (waiting > 0) {
-    all.push_back(
-        say("{n|One person|{n} people} still waited for help when the city stood again. Who looks "
-            "after those whom nobody gains by helping?",
-            {{"n", waiting}}));
-  }
-  if (winners.size() == 1 &&
-      std::max(won.influence - next.influence, won.community - next.community) > margin) {
-    all.push_back(won.influence - next.influence > margin
-                      ? "Without the prize for influence it would have ended otherwise. Who had a "
-                        "say in what was built, and who should have had?"
-                      : "Without the prize for community it would have ended otherwise. What makes "
-                        "a place one where people meet?");
-  }
-  if (covered >= 4) {
-    all.push_back(say(
-        "{n} times something new was put on top of what stood there. What does a city lose when "
-        "it is built back better?",
-        {{"n", covered}}));
-  }
-  all.push_back(
-      "Everybody had a plan that nobody else knew of. What would you have built if all plans had "
-      "lain open?");
-  all.push_back("Which building did the most for people, and was it the one that scored most?");
-  all.resize(2);
-  return all;
-}
-
-std::vector<EndFact> end_facts(const State& s, const Content& content) {
-  int over = 0, leaders = 0, specials = 0;
-  for_each_seat(s, [&](Seat seat) {
-    const Player& player = s.players[seat.index];
-    over += measure(player, Measure::kBuiltOver, content);
-    leaders += measure(player, Measure::kLeadersGained, content);
-    specials += player.special_built == Flag::kYes;
-  });
-  return {{"Rounds", s.round},
-          {"Tiles built over others", over},
-          {"Leaders gained", leaders},
-          {"Special buildings", specials}};
-}
-
-}  // namespace
-
 void put_end(const State& s, const Content& content, Summary& summary) {
   summary.facts = end_facts(s, content);
   summary.decided = decided(s, content);
-  summary.meaning = meaning(s, content);
-  summary.questions = questions(s, content);
 }
 
 }  // namespace citybox::build_back

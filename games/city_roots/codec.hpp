@@ -97,9 +97,13 @@ struct CityRootsCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content = kPublishedContent<CityRoots>);
   static std::string concern(std::uint8_t concern);
+  static std::string meant(const State& state, const Content& content);
+  static const std::vector<Question<CityRoots>>& questions();
 
   static constexpr Hooks<CityRoots> kHooks{.headline = &headline,
                                            .lesson = &lesson,
+                                           .meant = &meant,
+                                           .questions = &questions,
                                            .claim = &claim,
                                            .concern = &concern,
                                            .measures = &measures};

@@ -40,13 +40,11 @@ struct Summary {
   std::vector<PolicyOutlook> policies;  // active ones and those drawn
   // Once it is over
   std::vector<EndFact> facts;
-  std::string decided;                 // what did, as sentences
-  std::string meaning;                 // what came of it for the people of the city
-  std::vector<std::string> questions;  // to talk about
+  std::string decided;  // what did, as sentences
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, goal, duty, mayor, turn, revenue, people, high_homes, high_homes_left,
                        markers_left, deck, ahead, drawn, lobby, threatened, surrounded, policies,
-                       facts, decided, meaning, questions))
+                       facts, decided))
 
 }  // namespace citybox::city_roots

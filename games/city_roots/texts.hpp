@@ -13,7 +13,6 @@
 namespace citybox::city_roots {
 
 struct StepWords;  // codec.hpp
-struct Summary;
 
 std::string_view title_of(Policy policy);
 std::string_view title_of(Card card);
@@ -27,8 +26,10 @@ std::vector<StepWords> steps_of(Card card, const Content& c);
 std::string duty_of(const State& s);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);
-// What a finished game leaves to say: `decided`, `meaning` and `questions`.
-void debrief(const State& s, const Content& c, Summary& summary);
+// What decided a finished game.
+std::string decided_by(const State& s, const Content& c);
+// The council reached its goal, but something else had ended the game by then (CR-26, CR-27).
+bool came_too_late(const State& s, const Content& c);
 // CR-1: the people that so many resident markers stand for, "1,200".
 std::string people_of(int residents);
 

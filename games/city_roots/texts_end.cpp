@@ -1,4 +1,4 @@
-// How a finished game is told: what decided it, what it meant for people, what to talk about.
+// How a finished game is told: what decided it, and what it meant for people.
 
 #include "engine/types/words.hpp"
 #include "games/city_roots/codec.hpp"
@@ -8,22 +8,17 @@ namespace citybox::city_roots {
 
 namespace {
 
-// The council reached its goal, but something else had ended the game by then (CR-26, CR-27).
-bool came_too_late(const State& s, const Content& c) {
-  return s.ending != Ending::kWon && revenue(s, c) >= c.revenue_goal;
-}
-
 std::string last_straw(const State& s, const Content& c) {
   const Fill turn{"turn", turn_number(s, c)};
   switch (s.step) {
     case Step::kEvent:
-      return say("It was decided in turn {turn}, by an event: {card}.",
+      return say("The last straw came in turn {turn}, with an event: {card}.",
                  {turn, {"card", title_of(s.card)}});
     case Step::kEventUpdate:
-      return say("It was decided in turn {turn}, by what followed from an event: {card}.",
+      return say("The last straw came in turn {turn}, with what followed from an event: {card}.",
                  {turn, {"card", title_of(s.card)}});
     default:
-      return say("It was decided in turn {turn}, by the mayor's own policy.", {turn});
+      return say("The last straw came in turn {turn}, with the mayor's own policy.", {turn});
   }
 }
 
@@ -38,20 +33,9 @@ std::string sources(const State& s, const Content& c) {
        {"small", business_revenue(s, c)}});
 }
 
-std::string decided(const State& s, const Content& c) {
-  if (s.ending == Ending::kWon) return sources(s, c);
-  if (s.ending == Ending::kTermOver) {
-    return say("After {turns} turns the city was {missing} revenue short of the goal.",
-               {{"turns", last_turn(c)}, {"missing", c.revenue_goal - revenue(s, c)}});
-  }
-  if (!came_too_late(s, c)) return last_straw(s, c);
-  return say(
-      "{straw} Revenue stood at {revenue} by then, but it is counted at the end of a turn: it came "
-      "too late.",
-      {{"straw", last_straw(s, c)}, {"revenue", revenue(s, c)}});
-}
+}  // namespace
 
-std::string meaning(const State& s, const Content& c) {
+std::string CityRootsCodec::meant(const State& s, const Content& c) {
   const Fill homes{"homes", s.low.size()}, of{"of", c.low_homes}, high{"high", high_homes(s)};
   if (s.residents == 0) {
     return say(
@@ -65,38 +49,21 @@ std::string meaning(const State& s, const Content& c) {
       {homes, of, {"people", people_of(s.residents)}, high});
 }
 
-std::vector<std::string> questions(const State& s, const Content& c) {
-  std::vector<std::string> asked;
-  if (s.ending == Ending::kWon && s.residents > 0) {
-    asked.push_back(say("{people} people paid for this success. Who of them was asked?",
-                        {{"people", people_of(s.residents)}}));
-  } else if (s.ending == Ending::kWon) {
-    asked.emplace_back("Nobody was driven out. What did you give up for that, and was it luck?");
-  } else if (came_too_late(s, c)) {
-    asked.emplace_back(
-        "The money was there. At which turn would slower growth have saved the town?");
-  } else if (s.ending == Ending::kTermOver) {
-    asked.emplace_back("You were careful until time ran out. Can a council be too careful?");
-  } else {
-    asked.emplace_back("Which home was the first that could still have been saved, and how?");
-  }
-  if (high_homes(s) >= c.rent_takes_two_at) {
-    asked.push_back(say("{high} high-income homes: who moved in, and who could have told them no?",
-                        {{"high", high_homes(s)}}));
-  } else if (s.business.empty()) {
-    asked.emplace_back("No local business is left. What does a street lose when chains take over?");
-  } else {
-    asked.emplace_back("Which of your policies exists in your own town, and whom does it help?");
-  }
-  return asked;
+bool came_too_late(const State& s, const Content& c) {
+  return s.ending != Ending::kWon && revenue(s, c) >= c.revenue_goal;
 }
 
-}  // namespace
-
-void debrief(const State& s, const Content& c, Summary& summary) {
-  summary.decided = decided(s, c);
-  summary.meaning = meaning(s, c);
-  summary.questions = questions(s, c);
+std::string decided_by(const State& s, const Content& c) {
+  if (s.ending == Ending::kWon) return sources(s, c);
+  if (s.ending == Ending::kTermOver) {
+    return say("After {turns} turns the city was {missing} revenue short of the goal.",
+               {{"turns", last_turn(c)}, {"missing", c.revenue_goal - revenue(s, c)}});
+  }
+  if (!came_too_late(s, c)) return last_straw(s, c);
+  return say(
+      "{straw} Revenue stood at {revenue} by then, but it is counted at the end of a turn: it came "
+      "too late.",
+      {{"straw", last_straw(s, c)}, {"revenue", revenue(s, c)}});
 }
 
 std::string CityRootsCodec::verdict(const State& s, const Content& c) {

@@ -208,12 +208,10 @@ Summary CityRootsCodec::summary(const Seen<CityRoots>& seen, const Content& c, c
                   .surrounded = surrounded(s),
                   .policies = {},
                   .facts = {},
-                  .decided = {},
-                  .meaning = {},
-                  .questions = {}};
+                  .decided = {}};
   if (is_over(s)) {
     summary.facts = end_facts(s, c);
-    debrief(s, c, summary);
+    summary.decided = decided_by(s, c);
   }
   (s.active | s.drawn).for_each([&](Policy policy) {
     summary.policies.push_back(outlook_for(policy, s, c));

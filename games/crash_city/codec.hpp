@@ -89,9 +89,13 @@ struct CrashCityCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content);
   static std::string concern(std::uint8_t concern);
+  static std::string meant(const State& state, const Content& content);
+  static const std::vector<Question<CrashCity>>& questions();
 
   static constexpr Hooks<CrashCity> kHooks{.headline = &headline,
                                            .lesson = &lesson,
+                                           .meant = &meant,
+                                           .questions = &questions,
                                            .claim = &claim,
                                            .concern = &concern,
                                            .measures = &measures,

@@ -16,7 +16,9 @@ std::string_view noun_for(Shape shape);
 std::string_view noun_for(Building building);
 // "in the north-east": people know a place by that, not by its name.
 std::string_view where(Place place);
-// A race that is over: what decided it, what it meant for people, and how far everybody was.
+// Cars of this seat that are still on the streets.
+int driving_cars(const State& s, Seat seat);
+// A race that is over: what decided it, and how far everybody was.
 std::vector<std::string> story(const State& s, const Content& content);
 // Why a rule says no, to the person who tried; the sentences for reasons.hpp.
 std::string_view why_text(RuleId rule);

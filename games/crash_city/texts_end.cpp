@@ -1,7 +1,5 @@
 // What decided a race, and what its end meant for people.
 
-#include <utility>
-
 #include "engine/kit/seats.hpp"
 #include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
@@ -11,32 +9,6 @@
 namespace citybox::crash_city {
 
 namespace {
-
-int driving_cars(const State& s, Seat seat) {
-  int driving = 0;
-  for (int n = 0; n < kCarsPerSeat; ++n) driving += s.city.cars[car_of(seat, n).index].driving();
-  return driving;
-}
-
-// CC-27, CC-28: what the end meant for all who wanted to get to work.
-std::string those_left(const State& s, SeatSet winners) {
-  int left = 0;
-  for_each_seat(s, [&](Seat seat) {
-    if (s.ending == Ending::kStalemate || !winners.contains(seat)) left += driving_cars(s, seat);
-  });
-  const int roofs = open_jobs(s, Building::kShop) + open_jobs(s, Building::kFactory);
-  if (left == 0) return "";
-  if (s.ending == Ending::kStalemate) {
-    return say(
-        "{left|One driver|{left} drivers} never got to work, though {roofs|one roof|{roofs} roofs} "
-        "stayed free: everybody was in everybody's way.",
-        {{"left", left}, {"roofs", roofs}});
-  }
-  return say(
-      "{winners|Your last driver is|{name}'s last driver is} at work while {left|one neighbour "
-      "is|{left} neighbours are} still out on the streets, looking for a place to park.",
-      {{"winners", winners.front()}, {"left", left}});
-}
 
 std::string where_they_work(const State& s, Seat seat) {
   ItemList items;
@@ -76,10 +48,36 @@ std::string how_far(const State& s, Seat seat, const WayToWork& way, int cars) {
 
 }  // namespace
 
+int driving_cars(const State& s, Seat seat) {
+  int driving = 0;
+  for (int n = 0; n < kCarsPerSeat; ++n) driving += s.city.cars[car_of(seat, n).index].driving();
+  return driving;
+}
+
+// CC-27, CC-28
+std::string CrashCityCodec::meant(const State& s, const Content&) {
+  const SeatSet winners = winners_of(s);
+  int left = 0;
+  for_each_seat(s, [&](Seat seat) {
+    if (s.ending == Ending::kStalemate || !winners.contains(seat)) left += driving_cars(s, seat);
+  });
+  const int roofs = open_jobs(s, Building::kShop) + open_jobs(s, Building::kFactory);
+  if (left == 0) return "Everybody who had to get to work has got there.";
+  if (s.ending == Ending::kStalemate) {
+    return say(
+        "{left|One driver|{left} drivers} never got to work, though {roofs|one roof|{roofs} roofs} "
+        "stayed free: everybody was in everybody's way.",
+        {{"left", left}, {"roofs", roofs}});
+  }
+  return say(
+      "{winners|Your last driver is|{name}'s last driver is} at work while {left|one neighbour "
+      "is|{left} neighbours are} still out on the streets, looking for a place to park.",
+      {{"winners", winners.front()}, {"left", left}});
+}
+
 std::vector<std::string> story(const State& s, const Content& content) {
   const SeatSet winners = winners_of(s);
   std::vector<std::string> told;
-  if (std::string left = those_left(s, winners); !left.empty()) told.push_back(std::move(left));
   winners.for_each([&](Seat seat) {
     if (parked_cars(s, seat) > 0) told.push_back(where_they_work(s, seat));
   });

@@ -63,6 +63,9 @@ struct SustainCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content);
   static std::string concern(std::uint8_t concern);
+  static std::string meant(const State& state, const Content& content);
+  static const std::vector<Question<Sustain>>& questions();
+  static std::optional<Account> account(const Event& event, const Content& content);
 
   // For the laboratory: how a game ended, which department a seat held and with how many points,
   // and what was paid for.
@@ -78,6 +81,9 @@ struct SustainCodec {
                                          .time_is_up = &time_is_up,
                                          .headline = &headline,
                                          .lesson = &lesson,
+                                         .meant = &meant,
+                                         .questions = &questions,
+                                         .account = &account,
                                          .claim = &claim,
                                          .concern = &concern,
                                          .measures = &measures,

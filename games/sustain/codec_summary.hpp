@@ -169,14 +169,6 @@ struct PlaceNow {
 };
 BOOST_DESCRIBE_STRUCT(PlaceNow, (), (building, from, spaces, duty))
 
-// Once it is over.
-struct EndNow {
-  std::string decided;                 // what decided it; "": nothing did
-  std::string meant;                   // for the people of the city
-  std::vector<std::string> questions;  // to talk about
-};
-BOOST_DESCRIBE_STRUCT(EndNow, (), (decided, meant, questions))
-
 struct Summary {
   std::string now;
   Goal goal;
@@ -196,11 +188,12 @@ struct Summary {
   std::vector<DepartmentNow> departments;
   std::vector<SeatNow> seats;
   std::optional<PlaceNow> place;
-  std::optional<EndNow> end;
+  std::string decided;  // what did, once it is over; "": nothing, or not yet
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, goal, city, guide, active, indicators, adjust, people, budget, news,
-                       mandate, requests, solutions, turned, left, departments, seats, place, end))
+                       mandate, requests, solutions, turned, left, departments, seats, place,
+                       decided))
 
 // The board and the cards: texts_summary_board.cpp. The people at the table and their sheets:
 // texts_summary_sheets.cpp.
@@ -209,7 +202,7 @@ void add_cards(Summary& summary, const State& s, const Content& c);
 void add_sheets(Summary& summary, const State& s, const Content& c);
 // texts_end.cpp
 Goal goal_of(const State& s, const Content& c);
-std::optional<EndNow> end_of(const State& s, const Content& c);
+std::string decided_by(const State& s, const Content& c);
 
 // The effects of a sheet's building on this space, a phrase each.
 std::vector<std::string> effects_at(const State& s, const Content& c, const Lines& lines,

@@ -56,7 +56,7 @@ Summary SustainCodec::summary(const Seen<Sustain>& seen, const Content& c, const
   Summary summary;
   summary.now = now(s, c);
   summary.goal = goal_of(s, c);
-  summary.end = end_of(s, c);
+  summary.decided = decided_by(s, c);
   summary.city = city_of(s.options.scenario, said);
   summary.guide = guide_of(s);
   if (!is_over(s) && s.phase != Phase::kDiscussion) summary.active = s.active;

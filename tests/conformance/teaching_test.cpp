@@ -1,5 +1,6 @@
 // Lessons, goals and reasons of all games: what a coach and a bot say of a position is so.
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -203,6 +204,41 @@ TEST(Reasons, WhatIsClaimedComesTrue) {
     EXPECT_FALSE(went.turns.empty());
     EXPECT_EQ(went.places.front().count, 0U);
     EXPECT_EQ(went.places.back().count, journal->line().size());
+  }
+}
+
+TEST(Debriefs, AFinishedGameSaysWhatDecidedItAndAsksOfItsQuestions) {
+  for (const GameEntry* game : taught()) {
+    SCOPED_TRACE(game->info().id);
+    const auto bot = game->bot(bot_of_level(*game, "easy"));
+    auto journal =
+        Journal::begin(*game, game->info().lesson.seats, options_of(game->info().lesson), 5);
+    ASSERT_TRUE(journal);
+    Rng rng(5);
+    while (!journal->table().deciders().empty()) {
+      const Seat seat = journal->table().deciders().front();
+      ASSERT_TRUE(journal->play(seat, (*bot)->choose(journal->table(), seat, rng.next())));
+    }
+    const int seats = journal->table().seats();
+    const Course went = course(*journal, **game->bot(bot_of_level(*game, "normal")), 50);
+    ASSERT_TRUE(went.deciding);
+    EXPECT_LT(went.deciding->from, went.deciding->count);
+    EXPECT_LE(went.deciding->count, journal->line().size());
+    EXPECT_FALSE(went.deciding->text.empty() && went.deciding->story.empty());
+    std::vector<TurningPoint> all = went.turns;
+    all.push_back(*went.deciding);
+    for (const TurningPoint& turn : all) {
+      if (!turn.text.empty()) check(turn.text, seats, Kind::kSentence);
+      for (const std::string& sentence : turn.story) check(sentence, seats, Kind::kSentence);
+    }
+    std::vector<std::string> known = game->questions();
+    EXPECT_EQ(std::set<std::string>(known.begin(), known.end()).size(), known.size());
+    for (const Asked& common : common_questions(game->info().cooperative)) {
+      known.push_back(common.id);
+    }
+    const std::vector<Asked> asked = journal->table().standing().questions;
+    ASSERT_EQ(asked.size(), kQuestionsAsked);
+    for (const Asked& question : asked) EXPECT_THAT(known, testing::Contains(question.id));
   }
 }
 

@@ -143,7 +143,13 @@ TYPED_TEST(Conformance, EverySentenceReadsWellForEverybody) {
       }
       game.check_position();
       game.check_items();
-      check(table.standing().verdict, seats, Kind::kSentence);
+      const Standing standing = table.standing();
+      check(standing.verdict, seats, Kind::kSentence);
+      if (!standing.meant.empty()) check(standing.meant, seats, Kind::kSentence);
+      ASSERT_EQ(standing.questions.size(), kQuestionsAsked);
+      for (const Asked& question : standing.questions) {
+        check(question.text, seats, Kind::kSentence);
+      }
     }
     if (kSanitized) return;  // the standard options have to do
   }

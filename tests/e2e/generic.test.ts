@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findings } from './findings'
-import { desktop, goesOn, type Page, person, phone, sit, steps, untilMine, watchErrors } from './hands'
+import { call, desktop, goesOn, type Page, person, phone, sit, steps, untilMine, watchErrors } from './hands'
 import { browser, server } from './house'
-
-/** One call, as a program beside the page would make it. */
-function call<T>(page: Page, method: string, params: object): Promise<T> {
-  return page.evaluate(
-    ([name, given]) =>
-      new Promise<unknown>((done, fail) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`)
-        socket.onopen = () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: name, params: given }))
-        socket.onerror = () => fail(new Error('no connection'))
-        socket.onmessage = (message) => {
-          const answer = JSON.parse(String(message.data)) as { id?: number; result?: unknown; error?: { message: string } }
-          if (answer.id !== 1) return
-          socket.close()
-          if (answer.error) fail(new Error(answer.error.message))
-          else done(answer.result)
-        }
-      }),
-    [method, params] as const,
-  ) as Promise<T>
-}
 
 /** The template, which is not in the box, or a game just made from it (script/check_new_game). */
 const game = process.env.CITYBOX_GAME ?? 'plots'

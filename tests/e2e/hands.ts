@@ -45,6 +45,26 @@ export function watchErrors(page: Page): () => void {
   return () => expect(errors).toEqual([])
 }
 
+/** One call, as a program beside the page would make it. */
+export function call<T>(page: Page, method: string, params: object): Promise<T> {
+  return page.evaluate(
+    ([name, given]) =>
+      new Promise<unknown>((done, fail) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`)
+        socket.onopen = () => socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: name, params: given }))
+        socket.onerror = () => fail(new Error('no connection'))
+        socket.onmessage = (message) => {
+          const answer = JSON.parse(String(message.data)) as { id?: number; result?: unknown; error?: { message: string } }
+          if (answer.id !== 1) return
+          socket.close()
+          if (answer.error) fail(new Error(answer.error.message))
+          else done(answer.result)
+        }
+      }),
+    [method, params] as const,
+  ) as Promise<T>
+}
+
 /** From the first page to a started game against bots, in one click. */
 export async function playNow(page: Page): Promise<string> {
   await page.goto('/')

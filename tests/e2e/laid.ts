@@ -74,7 +74,7 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     view: { whole: before },
     deciders: [eyes],
     legal: { [eyes]: legal },
-    standing: { over: false, ending: '', verdict: '', winners: [], scores: names.map(() => 0) },
+    standing: { over: false, ending: '', verdict: '', meant: '', questions: [], winners: [], scores: names.map(() => 0) },
     undo: {},
     retract: [],
   })

@@ -27,6 +27,7 @@ class BrokenGame final : public GameEntry {
  public:
   const GameInfo& info() const override { broken(); }
   std::vector<std::string> endings() const override { broken(); }
+  std::vector<std::string> questions() const override { broken(); }
   tl::expected<std::unique_ptr<Table>, Problem> start(const TableSetup&, DrawSource&,
                                                       Step&) const override {
     broken();

@@ -253,7 +253,7 @@ TEST(Lesson, CR26_a_victory_says_what_it_cost) {
   EXPECT_EQ(CityRootsCodec::verdict(town.s, town.c),
             "You won together with revenue 2, and 4,700 people lost their homes.");
   EXPECT_EQ(
-      CityRootsCodec::summary(CityRoots::redact(town.s, {}), town.c).meaning,
+      CityRootsCodec::meant(town.s, town.c),
       "14 of 14 low-income homes still stand, 4,700 people have lost theirs, and 0 high-income "
       "homes have come to town.");
 }

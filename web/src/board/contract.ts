@@ -33,6 +33,8 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
   preview: Preview | null
   /** Happenings to animate from the previous view to this one; a new array object for each step. */
   playing: Happening[]
+  /** Only a small picture is wanted: nothing is pressed or read. */
+  picture?: boolean
   /** The happenings of the step shown last, animated or not. */
   told?: Happening[]
   /** What was told so far, action by action; sentences as the server sends them (reading.ts, Sentence.svelte). */

@@ -40,7 +40,7 @@ export function position(seq: number, more: Partial<Position> = {}): Position {
     view: { state: {}, summary: { now: `{seat:0} decides, step ${seq}` } },
     deciders: [0],
     legal: { '0': [build] },
-    standing: { over: false, ending: '', verdict: '', winners: [], scores: [0, 0, 0] },
+    standing: { over: false, ending: '', verdict: '', meant: '', questions: [], winners: [], scores: [0, 0, 0] },
     undo: {},
     retract: [],
     ...more,

@@ -187,10 +187,16 @@ export interface ViewUpdate {
   base?: number
 }
 export type AnyAction = { verb: string }
+export interface Asked {
+  id: string
+  text: string
+}
 export interface Standing {
   over: boolean
   ending: string
   verdict: string
+  meant: string
+  questions: Asked[]
   winners: number[]
   scores: number[]
 }
@@ -441,15 +447,25 @@ export interface CoursePlace {
   scores: number[]
 }
 export interface TurningPoint {
+  from: number
   count: number
   seat: number
   by: number
   swing: number
   text: string
+  story: string[]
+}
+export interface Account {
+  group: string
+  part: string
+  seat: number
+  amount: number
 }
 export interface Course {
   places: CoursePlace[]
   turns: TurningPoint[]
+  deciding?: TurningPoint
+  accounts: Account[]
 }
 export interface CoachParams {
   table: string
@@ -946,8 +962,6 @@ export declare namespace CityRoots {
     policies: PolicyOutlook[]
     facts: EndFact[]
     decided: string
-    meaning: string
-    questions: string[]
   }
   export interface Words {
     actions: Record<string, string>
@@ -1371,7 +1385,6 @@ export declare namespace BrokenCities {
     air: string[]
     came: string
     debrief: string[]
-    questions: string[]
     renters: RenterCount
     prices: Price[]
     chosen?: Construction
@@ -1518,7 +1531,6 @@ export declare namespace BrokenCities {
   }
   export interface LookBackWords {
     length: string
-    questions: string
     goal: string
     worst: string
   }
@@ -2219,8 +2231,6 @@ export declare namespace BuildBack {
     winners: number[]
     facts: EndFact[]
     decided: string
-    meaning: string
-    questions: string[]
     players: PlayerSummary[]
     you: You[]
   }
@@ -2717,11 +2727,6 @@ export declare namespace Sustain {
     spaces: PlaceForIt[]
     duty: string
   }
-  export interface EndNow {
-    decided: string
-    meant: string
-    questions: string[]
-  }
   export interface Summary {
     now: string
     goal: Goal
@@ -2741,7 +2746,7 @@ export declare namespace Sustain {
     departments: DepartmentNow[]
     seats: SeatNow[]
     place?: PlaceNow
-    end?: EndNow
+    decided: string
   }
   export interface Words {
     actions: Record<string, string>
