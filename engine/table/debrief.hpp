@@ -11,7 +11,7 @@
 
 namespace citybox {
 
-// A question worth talking about, where it fits what happened. The most telling ones come first: so many
+// A question worth talking about, where it fits what happened. The most telling ones come first. So many
 // are asked.
 template <class G>
 struct Question {

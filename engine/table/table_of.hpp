@@ -255,19 +255,25 @@ class TableOf final : public SeenTable<typename C::Game> {
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
+  // The most telling one, and one of the others that fit: which, says the position, so that not every
+  // game ends with the same two.
   std::vector<Asked> questions() const {
-    std::vector<Asked> asked;
+    std::vector<Asked> fitting;
     if constexpr (C::kHooks.questions != nullptr) {
       for (const Question<G>& question : C::kHooks.questions()) {
-        if (asked.size() == kQuestionsAsked) break;
         if (!question.when(state_, *content_)) continue;
-        asked.push_back({question.id, question.ask(state_, *content_)});
+        fitting.push_back({question.id, question.ask(state_, *content_)});
       }
     }
     for (Asked& common : common_questions(C::info().cooperative)) {
-      if (asked.size() < kQuestionsAsked) asked.push_back(std::move(common));
+      if (fitting.size() < kQuestionsAsked) fitting.push_back(std::move(common));
     }
-    return asked;
+    if (fitting.size() > kQuestionsAsked) {
+      const std::size_t others = fitting.size() - 1;
+      std::swap(fitting[1], fitting[1 + hash() % others]);
+      fitting.resize(kQuestionsAsked);
+    }
+    return fitting;
   }
 
   json::object summary_of(const Seen<G>& seen) const {

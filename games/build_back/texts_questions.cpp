@@ -62,16 +62,17 @@ const std::vector<Question<BuildBack>>& BuildBackCodec::questions() {
              "when it is built back better?",
              {{"n", built_over(s, content)}});
        }},
+      {"most-for-people", [](const State& s, const Content&) { return waiting_for_help(s) == 0; },
+       [](const State&, const Content&) {
+         return std::string(
+             "Nobody waits for help any more. Which building did the most for people, and was it "
+             "the one that scored most?");
+       }},
       {"open-plans", [](const State& s, const Content&) { return s.seats > 1; },
        [](const State&, const Content&) {
          return std::string(
              "Everybody had a plan that nobody else knew of. What would you have built if all "
              "plans had lain open?");
-       }},
-      {"most-for-people", [](const State&, const Content&) { return true; },
-       [](const State&, const Content&) {
-         return std::string(
-             "Which building did the most for people, and was it the one that scored most?");
        }}};
   return kQuestions;
 }

@@ -14,14 +14,15 @@ const std::vector<Question<CityRoots>>& CityRootsCodec::questions() {
          return say("{people} people paid for this success. Who of them was asked?",
                     {{"people", people_of(s.residents)}});
        }},
+      {"own-town", [](const State& s, const Content&) { return s.ending == Ending::kWon; },
+       [](const State&, const Content&) {
+         return std::string(
+             "Which of your policies exists in your own town, and whom does it help?");
+       }},
       {"too-late", [](const State& s, const Content& c) { return came_too_late(s, c); },
        [](const State&, const Content&) {
          return std::string(
              "The money was there. At which turn would slower growth have saved the town?");
-       }},
-      {"too-careful", [](const State& s, const Content&) { return s.ending == Ending::kTermOver; },
-       [](const State&, const Content&) {
-         return std::string("You were careful until time ran out. Can a council be too careful?");
        }},
       {"first-home",
        [](const State& s, const Content&) {
@@ -44,11 +45,6 @@ const std::vector<Question<CityRoots>>& CityRootsCodec::questions() {
              "local business|{small} local businesses}. What does a street lose when chains take "
              "over?",
              {{"large", s.corporation.size()}, {"small", s.business.size()}});
-       }},
-      {"own-town", [](const State&, const Content&) { return true; },
-       [](const State&, const Content&) {
-         return std::string(
-             "Which of your policies exists in your own town, and whom does it help?");
        }}};
   return kQuestions;
 }

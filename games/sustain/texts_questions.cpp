@@ -36,6 +36,11 @@ int coins_left(const State& s) {
   return coins;
 }
 
+// … in the last year.
+bool promised(const State& s) {
+  return std::ranges::any_of(s.promises, [](const auto& made) { return !made.empty(); });
+}
+
 }  // namespace
 
 const std::vector<Question<Sustain>>& SustainCodec::questions() {
@@ -60,6 +65,10 @@ const std::vector<Question<Sustain>>& SustainCodec::questions() {
          return say("Who gained from {the_building}, and who paid for it?",
                     {{"the_building", text_of(most_selfish(s, c)).the}});
        }},
+      {"believe", [](const State& s, const Content&) { return promised(s); },
+       [](const State&, const Content&) {
+         return std::string("Which promise would you believe again, and whose?");
+       }},
       {"never-spent", [](const State& s, const Content&) { return coins_left(s) >= kManyCoins; },
        [](const State& s, const Content&) {
          return say("{coins} coins were never spent. What would they have paid for?",
@@ -72,10 +81,6 @@ const std::vector<Question<Sustain>>& SustainCodec::questions() {
        [](const State&, const Content&) {
          return std::string(
              "Which hidden side surprised you, and did its front promise something else?");
-       }},
-      {"believe", [](const State& s, const Content&) { return s.seats > 1; },
-       [](const State&, const Content&) {
-         return std::string("Which promise would you believe again, and whose?");
        }}};
   return kQuestions;
 }

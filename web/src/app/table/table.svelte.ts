@@ -155,6 +155,8 @@ export class Table {
   told = $derived.by(() => (this.past.count === null ? this.playback.told : (this.past.shown?.events ?? [])))
   /** What others did since my last turn, where it is mine again. */
   since = $derived.by(() => (this.current && this.sync.acting !== null && !this.over ? sinceMine(this.log, this.sync.mine) : []))
+  /** Is that laid over the board? */
+  sinceOpen = $state(false)
   /** The seat whose eyes look: the one that acts, else the one that has the device; null: a spectator. */
   eyes = $derived.by(() => this.sync.acting ?? this.sync.confirmed ?? this.sync.mine[0] ?? null)
   over = $derived.by(() => this.playback.play?.standing.over ?? false)
