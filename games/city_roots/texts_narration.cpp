@@ -125,9 +125,9 @@ std::string people(const Event& e) {
 std::string did_nothing(const Event& e) {
   if (e.card == Card::kQuietMonth) return "A month without surprises.";
   if (e.card != Card::kNone) {
-    return say("{card} passes without effect.", {{"card", title_of(e.card)}});
+    return say("Nothing comes of {card}.", {{"card", title_of(e.card)}});
   }
-  return say("{policy} finds nothing to do.", {{"policy", title_of(e.policy)}});
+  return say("There is nothing for {policy} to do.", {{"policy", title_of(e.policy)}});
 }
 
 std::string lobbied(const Event& e) {
@@ -186,7 +186,7 @@ std::string CityRootsCodec::sentence(const Event& e, const Content& content, con
     case EventKind::kLobbied:
       return lobbied(e);
     case EventKind::kPolicyReplaced:
-      return say("{who|You bring in|{name} brings in} {policy}; {other} goes back to the deck.",
+      return say("{who|You bring in|{name} brings in} {policy} in place of {other}.",
                  {who, {"policy", title_of(e.policy)}, {"other", title_of(e.other)}});
     case EventKind::kUpdateBegan:
       return "The city feels the change.";

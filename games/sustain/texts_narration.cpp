@@ -1,6 +1,8 @@
 // What happened, a line each for the log. Each sentence is one whole template; `sentence` fills it
 // with what the event has.
 
+#include <algorithm>
+
 #include "engine/types/words.hpp"
 #include "games/sustain/codec.hpp"
 #include "games/sustain/texts.hpp"
@@ -144,7 +146,7 @@ std::string_view of_cards(const Event& e) {
 std::string_view of_talk(const Event& e) {
   switch (e.kind) {
     case EventKind::kDiscussionBegan:
-      return "Talk.";
+      return "The talk begins.";
     case EventKind::kGave:
       return "{who|You give|{name} gives} {other} {amount|1 coin|{amount} coins}.";
     case EventKind::kReady:
@@ -166,7 +168,15 @@ std::string_view of_investing(const Event& e) {
       return is_plural(e.spot.building()) ? "The {spot_title} are paid."
                                           : "The {spot_title} is paid.";
     case EventKind::kPlaced:
-      return "{who|You put|{name} puts} {a_building} on {space}.";
+      switch (e.space.kind()) {
+        case SpaceKind::kSquare:
+          return "{who|You put|{name} puts} {a_building} on {space}.";
+        case SpaceKind::kEdge:
+          return "{who|You put|{name} puts} {a_building} between {first} and {second}.";
+        case SpaceKind::kCorner:
+          return "{who|You put|{name} puts} {a_building} where {first} and {second} touch.";
+      }
+      return "";
     case EventKind::kTurned:
       return "{who|You turn|{name} turns} {spot} over. {back}";
     case EventKind::kPassed:
@@ -200,13 +210,18 @@ std::string SustainCodec::sentence(const Event& e, const Content& c, const Said&
   if (is_about_a_promise(e.kind)) return promise_told(e);
   const EventText card = text_of(e.event);
   const bool founded = e.kind == EventKind::kFounded;
+  // Between two squares: "d1-e1".
+  const std::string space = space_name(e.space);
+  const std::size_t between = std::min(space.find('-'), space.size());
   return say(template_of(e),
              {{"who", e.seat},
               {"other", e.other},
               {"city", founded ? city_of(static_cast<Scenario>(e.amount), said) : ""},
               {"department", text_of(e.department).title},
               {"a_building", text_of(e.building).a},
-              {"space", space_name(e.space)},
+              {"space", space},
+              {"first", space.substr(0, between)},
+              {"second", space.substr(std::min(between + 1, space.size()))},
               {"spot", spot_name(e.spot)},
               {"spot_title", text_of(e.spot.building()).title},
               {"card", card.title},
