@@ -23,7 +23,7 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--seats", arguments->seats, "How many sit at the table");
   command->add_option(
       "--bots", arguments->bots,
-      "Who plays each seat, as in person,greedy,greedy; people where nothing is said");
+      "Who plays each seat, as in person,person,normal; without it you play seat 1 against bots");
   command->add_option("--seed", arguments->seed, "The same number gives the same chance");
   command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
 }

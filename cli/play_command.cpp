@@ -8,6 +8,7 @@
 #include "catalog/catalog.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
+#include "server/match/match.hpp"
 
 namespace citybox::cli {
 
@@ -16,6 +17,12 @@ namespace {
 tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEntry& game, int seats,
                                                                    const std::string& names) {
   std::vector<std::unique_ptr<Bot>> bots(static_cast<std::size_t>(seats));
+  // Who says nothing plays alone against bots.
+  for (std::size_t seat = 1; names.empty() && seat < bots.size(); ++seat) {
+    auto bot = game.bot(server::standard_bot(game));
+    if (!bot) return tl::unexpected(bot.error());
+    bots[seat] = *std::move(bot);
+  }
   std::stringstream list(names);
   std::string name;
   for (std::size_t seat = 0; std::getline(list, name, ','); ++seat) {
@@ -34,8 +41,14 @@ int run_play(const PlayArguments& arguments) {
   const auto found = find_game(arguments.game);
   if (!found) return complain(found.error().text);
   const GameEntry& game = **found;
-  const int seats = arguments.seats > 0 ? arguments.seats : game.info().standard_seats;
-  auto journal = Journal::begin(game, seats, {}, arguments.seed);
+  // Without a word it is what "play now" lays on the page.
+  const Opening& opening = game.info().play_now;
+  const int standard = opening.seats > 0 ? opening.seats : game.info().standard_seats;
+  const int seats = arguments.seats > 0 ? arguments.seats : standard;
+  json::object options;
+  for (const auto& [key, value] : opening.options) options[key] = value;
+  if (arguments.seats > 0 || !arguments.bots.empty()) options.clear();
+  auto journal = Journal::begin(game, seats, options, arguments.seed);
   if (!journal) return complain(journal.error().text);
   auto bots = seat_bots(game, seats, arguments.bots);
   if (!bots) return complain(bots.error().text);

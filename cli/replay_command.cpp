@@ -47,7 +47,7 @@ int run_replay(const ReplayArguments& arguments) {
   const Table& table = journal->table();
   if (!arguments.moves) fmt::print("{}\n", table.ascii());
   fmt::print("{}: {} actions, as the rules say.\n", table.game().title, journal->line().size());
-  Telling().tell(table.standing());
+  Telling().tell(table.standing(), table.game().cooperative);
   return 0;
 }
 

@@ -7,26 +7,38 @@
 namespace citybox::cli {
 
 std::string seat_name(Seat seat) {
-  return seat == kFacilitator ? "The facilitator" : fmt::format("Seat {}", seat.index);
+  return seat == kFacilitator ? "The facilitator" : fmt::format("Seat {}", seat.index + 1);
+}
+
+std::string Telling::name(Seat seat) const {
+  return seat.index < names_.size() && !names_[seat.index].empty() ? names_[seat.index]
+                                                                   : seat_name(seat);
 }
 
 std::string Telling::of(std::string_view sentence) const {
-  return resolve(sentence, you_, seat_name);
+  return resolve(sentence, you_, [this](Seat seat) { return name(seat); });
 }
 
-void Telling::tell(const std::vector<Happening>& happenings, SeatSet viewers) const {
+int Telling::tell(const std::vector<Happening>& happenings, SeatSet viewers) const {
+  int told = 0;
   for (const Happening& happening : happenings) {
     if (happening.sentence.empty() || !may_see(happening.audience, viewers)) continue;
     fmt::print("   {}\n", of(happening.sentence));
+    ++told;
   }
+  return told;
 }
 
-void Telling::tell(const Standing& standing) const {
+void Telling::tell(const Standing& standing, bool together) const {
   if (standing.over) fmt::print("{}\n", of(standing.verdict));
   if (!standing.meant.empty()) fmt::print("{}\n", of(standing.meant));
   std::string scores;
-  for (const std::int64_t score : standing.scores) scores += fmt::format(" {}", score);
-  fmt::print("{}{}\n", standing.over ? "Final scores:" : "Scores now:", scores);
+  for (std::uint8_t i = 0; i < standing.scores.size(); ++i) {
+    const Seat seat{i};
+    scores += fmt::format("{} {} {}", i == 0 ? "" : ",", you_.contains(seat) ? "you" : name(seat),
+                          standing.scores[i]);
+  }
+  if (!together) fmt::print("{}{}\n", standing.over ? "Final scores:" : "Scores now:", scores);
   if (!standing.questions.empty()) fmt::print("To talk about:\n");
   for (const Asked& question : standing.questions) fmt::print("   {}\n", of(question.text));
 }

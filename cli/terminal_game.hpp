@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/menu.hpp"
 #include "cli/telling.hpp"
 #include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
@@ -14,7 +15,7 @@
 
 namespace citybox::cli {
 
-// One game in a terminal: people type the notation, bots answer.
+// One game in a terminal: people choose from a list, bots answer. Each sees what their seat may see.
 class TerminalGame {
  public:
   // A bot for each seat, or nullptr for a person.
@@ -28,21 +29,39 @@ class TerminalGame {
 
   bool bots_play();  // did one?
   Turn ask(std::istream& in, Seat seat);
+  // Several people at one keyboard: this one has something that the others may not see.
+  Turn pass_to(std::istream& in, Seat seat);
   Turn obey(const std::string& line, Seat seat);
-  // An action as it is written or its number, maybe with words in quotes after it.
+  // The number of a line, or an action as it is noted down; maybe with words in quotes after it.
   void choose(std::string_view line, Seat seat);
-  void act(Seat seat, PackedAction action, std::string words = {});
+  void take(std::size_t number, Seat seat, std::string words);
+  bool act(Seat seat, PackedAction action, std::string words = {});
   void take_back(Seat seat);
   void make_stand(Seat seat);
   void tell_line_from(std::size_t count) const;
+  void hint(Seat seat) const;
   void show(Seat seat) const;
-  void list(Seat seat, const std::vector<PackedAction>& choices) const;
+  void show_goal(Seat seat) const;
+  void show_end() const;
+  void list(Seat seat);
+  void list_side_by_side(Seat seat, const std::vector<MenuLine>& lines,
+                         const std::vector<PackedAction>& actions) const;
+  std::string effect(Seat seat, PackedAction action) const;
+  std::string label(Seat seat, PackedAction action) const;
+  std::vector<Choice> choices_of(Seat seat, const std::vector<PackedAction>& actions) const;
+  bool alone() const { return people_.size() == 1; }
+  // Whose eyes are at the terminal while bots play.
+  SeatSet eyes() const { return alone() ? people_ : SeatSet(); }
 
   Journal journal_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::uint64_t seed_;
+  SeatSet people_;
   Words words_;      // of the choices
   Telling telling_;  // "you" where one person sits at the terminal alone
+  // What is being chosen from, narrowed down; empty: everything.
+  std::vector<std::vector<PackedAction>> narrowed_;
+  std::string last_why_;  // of a bot
 };
 
 }  // namespace citybox::cli

@@ -11,13 +11,16 @@ namespace {
 
 enum class Other : std::uint8_t { kPerson, kBot };
 
-// What the terminal shows when these lines are typed in a game for two.
-std::string shown(const std::string& game, const std::string& typed, Other other = Other::kPerson) {
+// What the terminal shows when these lines are typed in a game of so many, the first of whom types.
+std::string shown(const std::string& game, const std::string& typed, Other other = Other::kPerson,
+                  int seats = 2) {
   const GameEntry& entry = *find(game);
-  auto journal = Journal::begin(entry, 2, {}, 1);
+  auto journal = Journal::begin(entry, seats, {}, 1);
   EXPECT_TRUE(journal);
-  std::vector<std::unique_ptr<Bot>> bots(2);
-  if (other == Other::kBot) bots[1] = *entry.bot("random");
+  std::vector<std::unique_ptr<Bot>> bots(static_cast<std::size_t>(seats));
+  if (other == Other::kBot) {
+    for (std::size_t i = 1; i < bots.size(); ++i) bots[i] = *entry.bot("random");
+  }
   std::istringstream in(typed);
   testing::internal::CaptureStdout();
   TerminalGame(*std::move(journal), std::move(bots), 1).run(in);
@@ -29,6 +32,12 @@ bool has(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
+std::string many(const std::string& line, int times) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += line;
+  return text;
+}
+
 TEST(TerminalGameTest, words_go_with_an_action_in_quotes) {
   const std::string named = shown("sustain", "found \"Neustadt\"\nreplay\n");
   EXPECT_TRUE(has(named, "founds Neustadt.")) << named;
@@ -36,8 +45,8 @@ TEST(TerminalGameTest, words_go_with_an_action_in_quotes) {
 }
 
 TEST(TerminalGameTest, the_list_shows_where_words_go) {
-  EXPECT_TRUE(has(shown("sustain", "list\n"), "found \"…\""));
-  EXPECT_FALSE(has(shown("plots", "list\n"), "\"…\""));
+  EXPECT_TRUE(has(shown("sustain", "list\n"), "Found the city  (1 \"…\")"));
+  EXPECT_FALSE(has(shown("plots", "\nlist\n"), "\"…\""));
 }
 
 TEST(TerminalGameTest, words_go_with_a_number_of_the_list_too) {
@@ -46,7 +55,7 @@ TEST(TerminalGameTest, words_go_with_a_number_of_the_list_too) {
 }
 
 TEST(TerminalGameTest, words_that_are_not_wanted_or_not_closed_change_nothing) {
-  EXPECT_TRUE(has(shown("plots", "bid 1 \"Ha\"\n"), "No: No words go with"));
+  EXPECT_TRUE(has(shown("plots", "\nbid 1 \"Ha\"\n"), "No: No words go with"));
   const std::string open = shown("sustain", "found \"Neu\nreplay\n");
   EXPECT_TRUE(has(open, "Words stand between two quotation marks"));
   EXPECT_FALSE(has(open, ": found")) << open;
@@ -73,6 +82,48 @@ TEST(TerminalGameTest, one_person_cannot_look_at_what_chance_brings_and_go_back)
   EXPECT_TRUE(has(alone, "that cannot be taken back alone.")) << alone;
   EXPECT_FALSE(has(alone, ": undo")) << alone;
   EXPECT_TRUE(has(shown("city-roots", "lobby\nundo\nreplay\n"), ": undo to 0"));  // they agree
+}
+
+TEST(TerminalGameTest, people_read_sentences_names_and_the_goal) {
+  const std::string text = shown("city-roots", "1\n1\nhint\n", Other::kBot);
+  EXPECT_TRUE(has(text, "At the table: you, Bo.")) << text;
+  EXPECT_TRUE(has(text, "Goal: ")) << text;
+  EXPECT_TRUE(has(text, "You enact ")) << text;
+  EXPECT_FALSE(has(text, "Seat 0")) << text;
+  EXPECT_FALSE(has(text, "enact cut-corporate-taxes")) << text;
+  EXPECT_FALSE(has(text, "{")) << text;
+}
+
+TEST(TerminalGameTest, nobody_is_told_the_secrets_of_others) {
+  const std::string mine = shown("build-back", "\n", Other::kBot);
+  EXPECT_TRUE(has(mine, "Your secret objective: ")) << mine;
+  EXPECT_FALSE(has(mine, "Bo holds")) << mine;
+  // Two at one keyboard: nothing of either is shown before it was passed.
+  const std::string both = shown("build-back", "");
+  EXPECT_TRUE(has(both, "This is for Player 1 only: pass the keyboard")) << both;
+  EXPECT_FALSE(has(both, "secret objective")) << both;
+  EXPECT_FALSE(has(both, "holds the")) << both;
+}
+
+TEST(TerminalGameTest, many_choices_are_made_step_by_step) {
+  // To the first talk.
+  const std::string talk = shown("sustain", "1\n1\nlist\n", Other::kBot);
+  EXPECT_TRUE(has(talk, "choices)")) << talk;
+  EXPECT_FALSE(has(talk, "  40  ")) << "no list is that long";
+  const std::string narrower = shown("sustain", "1\n1\n1\nback\n", Other::kBot);
+  EXPECT_TRUE(has(narrower, "back: to the list before")) << narrower;
+}
+
+// Whoever always takes the first line gets far in each game, and reads no notation.
+TEST(TerminalGameTest, every_game_can_be_played_by_its_list) {
+  for (const GameEntry* game : all_games()) {
+    const int seats = std::max(2, game->info().min_seats);
+    const std::string text = shown(game->info().id, many("1\n", 500), Other::kBot, seats);
+    EXPECT_TRUE(has(text, "Goal: ")) << game->info().id;
+    EXPECT_FALSE(has(text, "{")) << game->info().id << text.substr(text.find('{'), 80);
+    EXPECT_FALSE(has(text, "Seat 0")) << game->info().id;
+    EXPECT_FALSE(has(text, "The list has numbers")) << game->info().id;
+  }
 }
 
 }  // namespace

@@ -35,6 +35,9 @@ struct Hooks {
 
   // Who may know the action itself; none: everyone.
   SeatSet (*action_audience)(const State& before, Seat seat, const Action& action) = nullptr;
+  // A question that people around one screen answer aloud, though each answer is its giver's own until
+  // all have answered: the device is not handed on for it.
+  bool (*aloud)(const State& state) = nullptr;
   // Actions that free text goes with (said.hpp), and kAllowed or the rule against such a text. Both or
   // none: without them every text is refused.
   bool (*takes_words)(const Action& action) = nullptr;
@@ -63,6 +66,10 @@ struct Hooks {
   std::string (*concern)(std::uint8_t concern) = nullptr;
   // Parts that rest on what is the seat's own secret: others are not told of them.
   bool (*secret_concern)(std::uint8_t concern) = nullptr;
+  // The board for a person at a terminal, who sits on `seat` (kFacilitator: looks on), with a key to its
+  // letters. Lines of text that are read as sentences are: with {seat:1}. None: as `ascii` draws it.
+  std::string (*board)(const Seen<G>& seen, Seat seat, const Content& content,
+                       const Said& said) = nullptr;
   // For the laboratory: numbers of a finished game; what was true of a seat then; what an action is
   // counted as (none: its notation without numbers); a seat's place in the order of play, from 0.
   Numbers (*measures)(const State& state, const Content& content) = nullptr;

@@ -60,7 +60,7 @@ BOOST_DESCRIBE_STRUCT(Standing, (), (over, ending, verdict, meant, questions, wi
 
 // What an action would do, as far as no chance is involved.
 struct Preview {
-  std::vector<Happening> happenings;  // up to the first draw, for this seat's eyes
+  std::vector<Happening> happenings;  // up to the first draw, for the eyes that look
   json::object summary_before;
   json::object summary_after;  // at the first draw, or at the end
   bool chance = false;         // more would follow that nobody can know
@@ -90,6 +90,10 @@ class Table {
   virtual SeatSet deciders() const = 0;
   virtual std::vector<PackedAction> legal(Seat seat) const = 0;
   virtual std::optional<Refused> refusal(Seat seat, PackedAction action) const = 0;
+  // For people who share a screen: what this seat may choose while all of them look on, without
+  // telling what only this seat may know; and whether there is such a thing.
+  virtual std::vector<PackedAction> open_choices(Seat seat) const = 0;
+  virtual bool holds_secret(Seat seat) const = 0;
   // The same for the free text that goes with the action, such as a law.
   virtual std::optional<Refused> words_refusal(PackedAction action,
                                                std::string_view words) const = 0;
@@ -103,7 +107,11 @@ class Table {
   // The clock that runs in this state, and what a seat does when it has run out.
   virtual std::optional<Clock> clock() const = 0;
   virtual PackedAction time_is_up(Seat seat) const = 0;
-  virtual Preview preview(Seat seat, PackedAction action) const = 0;
+  // As far as `viewers` may know it.
+  virtual Preview preview(Seat seat, PackedAction action, SeatSet viewers) const = 0;
+  Preview preview(Seat seat, PackedAction action) const {
+    return preview(seat, action, SeatSet(seat));
+  }
 
   virtual std::string to_text(PackedAction action) const = 0;
   virtual json::value to_json(PackedAction action) const = 0;
@@ -129,7 +137,10 @@ class Table {
   // state (turn, revenue …) and always "now": a sentence that says what is happening and who
   // decides.
   virtual json::object view(SeatSet viewers) const = 0;
-  virtual std::string ascii() const = 0;   // for terminals, bug reports and tests
+  virtual std::string ascii() const = 0;  // for terminals, bug reports and tests
+  // The same for a person who sits there (kFacilitator: looks on): only what they may know. Names seats
+  // as sentences do.
+  virtual std::string board(Seat seat) const = 0;
   virtual std::uint64_t hash() const = 0;  // over the bytes of the state
 };
 

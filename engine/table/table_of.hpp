@@ -106,6 +106,30 @@ class TableOf final : public SeenTable<typename C::Game> {
     return refused_by<C>(rule, *content_);
   }
 
+  // What may be chosen in every state that looks the same to all.
+  std::vector<PackedAction> open_choices(Seat seat) const override {
+    std::vector<PackedAction> choices = legal(seat);
+    if (!aloud()) {
+      std::erase_if(choices, [&](PackedAction packed) {
+        return audience_of(state_, seat, *unpack<Action>(packed)) != kEveryone;
+      });
+    }
+    const Seen<G> known = G::redact(state_, SeatSet());
+    if (!choices.empty() && !(known.state() == state_)) {
+      for (std::uint64_t world = 0; world < kWorlds; ++world) {
+        Rng rng(world);
+        const State other = G::determinize(known, rng, *content_);
+        std::erase_if(choices, [&](PackedAction packed) {
+          return G::refusal(other, seat, *unpack<Action>(packed), *content_) != kAllowed;
+        });
+      }
+    }
+    return choices;
+  }
+  bool holds_secret(Seat seat) const override {
+    return !(G::redact(state_, SeatSet()).state() == G::redact(state_, SeatSet(seat)).state());
+  }
+
   std::optional<Refused> words_refusal(PackedAction packed, std::string_view words) const override {
     if constexpr (kHasWords) {
       const std::optional<Action> action = unpack<Action>(packed);
@@ -142,14 +166,19 @@ class TableOf final : public SeenTable<typename C::Game> {
     return 0;
   }
 
-  Preview preview(Seat seat, PackedAction packed) const override {
+  using Table::preview;
+  Preview preview(Seat seat, PackedAction packed, SeatSet viewers) const override {
     Preview preview;
-    const Seen<G> known = G::redact(state_, SeatSet(seat));
+    const Seen<G> known = G::redact(state_, viewers);
     preview.summary_before = summary_of(known);
     preview.summary_after = preview.summary_before;
     const std::optional<Action> action = unpack<Action>(packed);
     if (!at_table(seat) || !action) return preview;
     if (G::refusal(state_, seat, *action, *content_) != kAllowed) return preview;
+    if (!viewers.contains(seat)) {
+      const std::vector<PackedAction> open = open_choices(seat);
+      if (std::find(open.begin(), open.end(), packed) == open.end()) return preview;
+    }
     const std::size_t sure = sure_events(known, seat, *action);
     Foreseen first = foresee(known, 0, seat, *action, sure);
     preview.happenings = std::move(first.happenings);
@@ -252,6 +281,14 @@ class TableOf final : public SeenTable<typename C::Game> {
     return {{"state", citybox::to_json(seen.state())}, {"summary", summary_of(seen)}};
   }
   std::string ascii() const override { return C::ascii(state_, *content_, said_); }
+  std::string board(Seat seat) const override {
+    const Seen<G> seen = G::redact(state_, seat == kFacilitator ? SeatSet() : SeatSet(seat));
+    if constexpr (C::kHooks.board != nullptr) {
+      return C::kHooks.board(seen, seat, *content_, said_);
+    } else {
+      return C::ascii(seen.state(), *content_, said_);
+    }
+  }
   std::uint64_t hash() const override { return hash_bytes(state_); }
 
  private:
@@ -280,6 +317,13 @@ class TableOf final : public SeenTable<typename C::Game> {
     return citybox::to_json(C::summary(seen, *content_, said_)).as_object();
   }
 
+  static constexpr std::uint64_t kWorlds = 8;
+
+  bool aloud() const {
+    if constexpr (C::kHooks.aloud != nullptr) return C::kHooks.aloud(state_);
+    return false;
+  }
+
   static constexpr bool kHasClock = C::kHooks.clock != nullptr;
   static_assert(kHasClock == (C::kHooks.time_is_up != nullptr), "a clock has an end");
 
@@ -302,7 +346,7 @@ class TableOf final : public SeenTable<typename C::Game> {
 
   // States that look the same may differ in what is hidden: where they do, nothing is foreseen.
   static std::uint64_t worlds(const State& whole, const Seen<G>& known) {
-    return known.state() == whole ? 1 : 8;
+    return known.state() == whole ? 1 : kWorlds;
   }
 
   struct Foreseen {
@@ -315,9 +359,9 @@ class TableOf final : public SeenTable<typename C::Game> {
     Rng rng(world);
     State state = G::determinize(known, rng, *content_);
     const Said said = takes_words(action) ? said_.with("") : said_;
-    PreviewContext<C> ctx(state, SeatSet(seat), most, *content_, said);
+    PreviewContext<C> ctx(state, known.viewers(), most, *content_, said);
     G::apply(state, seat, action, ctx, *content_);
-    return {std::move(ctx.happenings()), G::redact(ctx.reached(), SeatSet(seat)), ctx.stopped()};
+    return {std::move(ctx.happenings()), G::redact(ctx.reached(), known.viewers()), ctx.stopped()};
   }
   // How many events come in every world.
   std::size_t sure_events(const Seen<G>& known, Seat seat, const Action& action) const {

@@ -110,7 +110,16 @@ struct BrokenCitiesCodec {
   static const std::vector<Question<BrokenCities>>& questions();
   static std::optional<Account> account(const Event& event, const Content& content);
 
+  // For a person at a terminal.
+  static std::string board(const Seen<BrokenCities>& seen, Seat seat,
+                           const Content& content = kPublishedContent<BrokenCities>,
+                           const Said& said = {});
+
+  // BC-33: "Does anybody object?" is asked after every turn.
+  static bool aloud(const State& state) { return state.talk == Talk::kCall; }
+
   static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
+                                              .aloud = &aloud,
                                               .takes_words = &takes_words,
                                               .words_refusal = &words_refusal,
                                               .headline = &headline,
@@ -120,6 +129,7 @@ struct BrokenCitiesCodec {
                                               .account = &account,
                                               .claim = &claim,
                                               .concern = &concern,
+                                              .board = &board,
                                               .measures = &measures};
 };
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/types/words.hpp"
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/drawing.hpp"
 #include "games/broken_cities/texts.hpp"
@@ -37,6 +38,34 @@ std::string BrokenCitiesCodec::ascii(const State& s, const Content& content, con
   text += fmt::format("round {}   emissions {}   damage {}   renters {} + {}\n", s.round,
                       emissions(s, content), s.damage, s.available, s.reserve);
   for (const Law& law : s.laws) text += fmt::format("law: {}\n", law_sentence(law, said));
+  return text;
+}
+
+std::string BrokenCitiesCodec::board(const Seen<BrokenCities>& seen, Seat, const Content& content,
+                                     const Said& said) {
+  const State& s = seen.state();
+  const Summary all = summary(seen, content, said);
+  std::string text =
+      draw_board(s) +
+      "First whose it is, then what: L Low-Cost, C Conventional, G Green (small where "
+      "no renter lives),\nS Shopping, P Greenspace, E Eco-Park, .. a vacant space\n";
+  for_each_seat(s, [&](Seat seat) {
+    text +=
+        say("{letter} {who|you|{name}}: rent {rent}, money {money}, own emissions {emissions}\n",
+            {{"letter", std::string(1, kOwnerLetters[seat.index])},
+             {"who", seat},
+             {"rent", rent(s, seat, content)},
+             {"money", s.money[seat.index]},
+             {"emissions", own_emissions(s, seat, content)}});
+  });
+  std::vector<std::string> prices;
+  for (const Price& price : all.prices) {
+    prices.push_back(fmt::format("{} {}", title_of(price.construction), price.price));
+  }
+  text += say("Prices: {prices}\n", {{"prices", fmt::format("{}", fmt::join(prices, ", "))}});
+  text += say("Renters who look for a home: {renters}\n", {{"renters", s.available}});
+  for (const std::string& sentence : all.air) text += sentence + "\n";
+  for (const Law& law : s.laws) text += say("Law: {law}\n", {{"law", law_sentence(law, said)}});
   return text;
 }
 

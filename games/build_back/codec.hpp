@@ -124,6 +124,11 @@ struct BuildBackCodec {
   // BB-10: one's own objective, and the next building, which may be one's special.
   static bool secret_concern(std::uint8_t concern);
 
+  // For a person at a terminal.
+  static std::string board(const Seen<BuildBack>& seen, Seat seat,
+                           const Content& content = kPublishedContent<BuildBack>,
+                           const Said& said = {});
+
   static constexpr Hooks<BuildBack> kHooks{.action_audience = &action_audience,
                                            .headline = &headline,
                                            .lesson = &lesson,
@@ -132,6 +137,7 @@ struct BuildBackCodec {
                                            .claim = &claim,
                                            .concern = &concern,
                                            .secret_concern = &secret_concern,
+                                           .board = &board,
                                            .measures = &measures,
                                            .facts = &facts,
                                            .choice = &choice};

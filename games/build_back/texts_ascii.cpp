@@ -71,4 +71,59 @@ std::string BuildBackCodec::ascii(const State& whole, const Content&, const Said
   return text;
 }
 
+namespace {
+
+std::string offer(Tile tile, const Content& content) {
+  const TileInfo& info = content.of(tile);
+  return say("  {tile}, for {cost}: {does}\n",
+             {{"tile", title(tile)},
+              {"cost", amounts(info.cost)},
+              {"does", sentences({does(info), power_text(info.power, content)})}});
+}
+
+// Where a person's tiles lie, with Leaders and markers in words.
+std::string tiles_of(const Player& player) {
+  std::vector<std::string> list;
+  for (int i = 0; i < visible_tiles(player); ++i) {
+    const Space& at = player.mat[static_cast<std::size_t>(i)];
+    std::string text(title(at.tile));
+    if (at.leader == Flag::kYes) text += " with a Leader";
+    if (at.used == 1) text += ", used once";
+    if (at.used > 1) text += say(", used {n} times", {{"n", at.used}});
+    list.push_back(text);
+  }
+  return fmt::format("{}", fmt::join(list, "; "));
+}
+
+}  // namespace
+
+std::string BuildBackCodec::board(const Seen<BuildBack>& seen, Seat viewer, const Content& content,
+                                  const Said&) {
+  const State& s = seen.state();
+  std::string text = say("Round {round}. On the board: {board}.\nOn offer:\n",
+                         {{"round", s.round}, {"board", amounts(s.board)}});
+  for (const Tile tile : s.display) {
+    if (tile != Tile::kNone) text += offer(tile, content);
+  }
+  text += say("Objective of all: {title}. {goal}\n",
+              {{"title", title(s.objective)}, {"goal", goal(content.of(s.objective))}});
+  for_each_seat(s, [&](Seat seat) {
+    const Player& player = s.players[seat.index];
+    text += say("{who|You have|{name} has} {vp} on the track, {holds}, {markers} to place.\n",
+                {{"who", seat},
+                 {"vp", counted(player.vp, "point", "points")},
+                 {"holds", amounts(player.tokens)},
+                 {"markers", counted(player.markers, "marker", "markers")}});
+    text += say("  {tiles}.\n", {{"tiles", tiles_of(player)}});
+    if (seat != viewer) return;
+    if (player.special_built == Flag::kNo) {
+      text += say("  Your own special building, which nobody else sees:\n{offer}",
+                  {{"offer", offer(player.special, content)}});
+    }
+    text += say("  Your secret objective: {title}. {goal}\n",
+                {{"title", title(player.objective)}, {"goal", goal(content.of(player.objective))}});
+  });
+  return text;
+}
+
 }  // namespace citybox::build_back

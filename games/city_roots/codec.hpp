@@ -100,12 +100,18 @@ struct CityRootsCodec {
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<CityRoots>>& questions();
 
+  // For a person at a terminal.
+  static std::string board(const Seen<CityRoots>& seen, Seat seat,
+                           const Content& content = kPublishedContent<CityRoots>,
+                           const Said& said = {});
+
   static constexpr Hooks<CityRoots> kHooks{.headline = &headline,
                                            .lesson = &lesson,
                                            .meant = &meant,
                                            .questions = &questions,
                                            .claim = &claim,
                                            .concern = &concern,
+                                           .board = &board,
                                            .measures = &measures};
 };
 

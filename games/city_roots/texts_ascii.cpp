@@ -47,4 +47,13 @@ std::string CityRootsCodec::ascii(const State& s, const Content& content, const 
          fmt::format("active: {}\n", fmt::join(active, ", "));
 }
 
+std::string CityRootsCodec::board(const Seen<CityRoots>& seen, Seat, const Content&, const Said&) {
+  std::vector<std::string> active;
+  seen.state().active.for_each([&](Policy policy) { active.emplace_back(title_of(policy)); });
+  return draw_board(seen.state()) +
+         "L a low-income home (P: protected), B a local business, C a corporation,\n"
+         "1 2 3 high-income homes, one over the other, . a free space\n" +
+         fmt::format("Active policies: {}\n", fmt::join(active, ", "));
+}
+
 }  // namespace citybox::city_roots

@@ -92,12 +92,18 @@ struct CrashCityCodec {
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<CrashCity>>& questions();
 
+  // For a person at a terminal.
+  static std::string board(const Seen<CrashCity>& seen, Seat seat,
+                           const Content& content = kPublishedContent<CrashCity>,
+                           const Said& said = {});
+
   static constexpr Hooks<CrashCity> kHooks{.headline = &headline,
                                            .lesson = &lesson,
                                            .meant = &meant,
                                            .questions = &questions,
                                            .claim = &claim,
                                            .concern = &concern,
+                                           .board = &board,
                                            .measures = &measures,
                                            .order = &order};
 };

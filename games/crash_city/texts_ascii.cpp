@@ -6,11 +6,14 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <string>
 #include <vector>
 
 #include "engine/kit/seats.hpp"
+#include "engine/types/words.hpp"
 #include "games/crash_city/codec.hpp"
+#include "games/crash_city/scoring.hpp"
 
 namespace citybox::crash_city {
 
@@ -46,10 +49,67 @@ std::string tile_row(const State& s, Place at, int row) {
 
 }  // namespace
 
-std::string CrashCityCodec::ascii(const State& s, const Content&, const Said&) {
+namespace {
+
+Bounds bounds_of(const State& s) {
   Bounds bounds;
   for (Slot t = kSquare; t <= s.city.count; ++t) bounds.include(s.city.place(t));
   if (s.site != kNowhere) bounds.include(s.site);
+  return bounds;
+}
+
+// "n2", "w1"; the town square is in the middle.
+std::string how_far(int steps, char beyond, char before) {
+  return steps == 0 ? "  " : fmt::format("{}{}", steps > 0 ? beyond : before, std::abs(steps));
+}
+
+}  // namespace
+
+// People count seats from 1.
+std::string CrashCityCodec::board(const Seen<CrashCity>& seen, Seat, const Content& content,
+                                  const Said&) {
+  const State& s = seen.state();
+  Bounds bounds = bounds_of(s);
+  if (s.task == Task::kSite) {
+    bounds = {bounds.west - 1, bounds.east + 1, bounds.south - 1, bounds.north + 1};
+  }
+  std::string text;
+  for (int y = bounds.north; y >= bounds.south; --y) {
+    for (int row = 0; row < 3; ++row) {
+      std::string line = fmt::format("{:<5}", row == 1 ? how_far(y, 'n', 's') : "");
+      for (int x = bounds.west; x <= bounds.east; ++x) {
+        const Place at{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};
+        std::string tile = tile_row(s, at, row);
+        for (char& letter : tile) {
+          if (letter >= '0' && letter < '9') ++letter;
+        }
+        line += tile + ' ';
+      }
+      line.resize(line.find_last_not_of(' ') + 1);
+      text += line + "\n";
+    }
+  }
+  text += "     ";
+  for (int x = bounds.west; x <= bounds.east; ++x) {
+    text += fmt::format("  {:<5}", how_far(x, 'e', 'w'));
+  }
+  text +=
+      "\n() the town square, .. nothing built yet, ?? where a tile comes, == and || empty lanes;\n"
+      "H1 S1 F1 a house, shop, factory of seat 1, small with a car on its roof; 1> its car, facing "
+      "east.\nA place is named by its steps from the town square: e1n2 is one east, two north.\n";
+  for_each_seat(s, [&](Seat seat) {
+    text += say("{number} {who|you|{name}}: {parked} of {cars} at work, {left} left to build\n",
+                {{"number", seat.index + 1},
+                 {"who", seat},
+                 {"parked", parked_cars(s, seat)},
+                 {"cars", counted(supply_of(s.options, content)[Building::kHouse], "car", "cars")},
+                 {"left", s.unbuilt[seat.index].total()}});
+  });
+  return text;
+}
+
+std::string CrashCityCodec::ascii(const State& s, const Content&, const Said&) {
+  const Bounds bounds = bounds_of(s);
   std::string text;
   for (int y = bounds.north; y >= bounds.south; --y) {
     for (int row = 0; row < 3; ++row) {

@@ -75,6 +75,11 @@ struct SustainCodec {
                                        const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
 
+  // For a person at a terminal.
+  static std::string board(const Seen<Sustain>& seen, Seat seat,
+                           const Content& content = kPublishedContent<Sustain>,
+                           const Said& said = {});
+
   static constexpr Hooks<Sustain> kHooks{.takes_words = &takes_words,
                                          .words_refusal = &words_refusal,
                                          .clock = &clock,
@@ -86,6 +91,7 @@ struct SustainCodec {
                                          .account = &account,
                                          .claim = &claim,
                                          .concern = &concern,
+                                         .board = &board,
                                          .measures = &measures,
                                          .facts = &facts,
                                          .choice = &choice};

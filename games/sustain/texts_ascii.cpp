@@ -88,4 +88,71 @@ std::string SustainCodec::ascii(const State& s, const Content& content, const Sa
   return text;
 }
 
+namespace {
+
+// The key to the letters that are on the map.
+std::string key_to(const State& s) {
+  std::vector<std::string> keys;
+  for (int i = 1; i < static_cast<int>(kBuildings); ++i) {
+    const auto building = static_cast<Building>(i);
+    bool stands = false;
+    for (std::uint8_t space = 0; space < kSpaces; ++space) {
+      stands = stands || at(s, Space{space}) == building;
+    }
+    if (stands) keys.push_back(fmt::format("{} {}", mark_of(building), text_of(building).title));
+  }
+  return fmt::format("{}", fmt::join(keys, ", "));
+}
+
+}  // namespace
+
+std::string SustainCodec::board(const Seen<Sustain>& seen, Seat, const Content& content,
+                                const Said&) {
+  const State& s = seen.state();
+  const int years = years_of(deck_of(s, content)), year = s.year < years ? s.year : years;
+  std::string text = draw_map(s);
+  text += say("{key}. A number behind a home counts its people; .. a free square.\n",
+              {{"key", key_to(s)}});
+  const Levels& l = s.levels;
+  text += say(
+      "Year {year} of {years}. Standard of living {living}, attractiveness {attractiveness}, "
+      "transport {transport}, pollution {pollution}, unhappy people {unhappy} of {most}, CO2 {co2} "
+      "of {limit}.\n",
+      {{"year", year},
+       {"years", years},
+       {"living", l.sol},
+       {"attractiveness", l.attractiveness},
+       {"transport", l.transport},
+       {"pollution", l.pollution},
+       {"unhappy", l.unhappy},
+       {"most", content.unhappy_squares},
+       {"co2", l.co2},
+       {"limit", content.co2_squares}});
+  for_each_seat(s, [&](Seat seat) {
+    const Department d = s.departments[seat.index];
+    if (d == Department::kNone) return;
+    text += say("{who|You run|{name} runs} {department}: {coins}, {points}\n",
+                {{"who", seat},
+                 {"department", text_of(d).title},
+                 {"coins", counted(s.coins[seat.index], "coin", "coins")},
+                 {"points", counted(points_of(s, content, seat), "point", "points")}});
+  });
+  for (const Request& request : s.requests) {
+    text += say("People ask, “{title}”: {need} {when}\n",
+                {{"title", text_of(request.event).title},
+                 {"need", sentence_of(card_of(content, request.event).need)},
+                 {"when", by_year(request.due, years)}});
+  }
+  for (unsigned i = 0; i < kSolutions; ++i) {
+    if (s.sides[i] != Side::kOpen) continue;
+    const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
+    text += say("On the table: “{title}”, {paid} of {cost} paid. {pitch}\n",
+                {{"title", text_of(id).title},
+                 {"paid", s.solution_coins[i]},
+                 {"cost", counted(front_of(content, id).cost, "coin", "coins")},
+                 {"pitch", text_of(id).pitch}});
+  }
+  return text;
+}
+
 }  // namespace citybox::sustain
