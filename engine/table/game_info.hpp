@@ -8,11 +8,12 @@
 namespace citybox {
 
 struct OptionChoice {
-  std::string value;  // "edge"
-  std::string label;  // "The edge of the board counts as a side"
-  int seats = 0;      // offered at tables with at least so many
+  std::string value;       // "edge"
+  std::string label;       // "The edge of the board counts as a side"
+  int seats = 0;           // offered at tables with at least so many
+  bool for_class = false;  // for tables of a class: offered to a host who does not play
 };
-BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, label, seats))
+BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, label, seats, for_class))
 
 // Another option that has one of these values.
 struct OptionIs {

@@ -13,7 +13,7 @@ std::vector<OptionInfo> option_list() {
       {.key = "climate",
        .label = "Climate",
        .choices = {{"own", "This table draws its own climate cards"},
-                   {"shared", "A facilitator brings the cards, for many tables at once"}},
+                   {"shared", "A facilitator brings the cards, for many tables at once", 0, true}},
        .standard = "own"},
       {.key = "broken",
        .label = "If the city breaks",

@@ -133,10 +133,12 @@ struct Summary {
   std::vector<EndFact> facts;
   std::string decided;  // once it is over: what made the difference
   std::vector<PlayerSummary> players;
-  std::vector<You> you;  // one for each of these eyes
+  std::vector<You> you;     // one for each of these eyes
+  std::optional<You> open;  // where nobody looks: of who is on turn, as all may know it
 };
 BOOST_DESCRIBE_STRUCT(Summary, (),
                       (now, goal, turn, order, until_end, last_round, next_out, leaders_in_supply,
-                       markers_each, influence, community, winners, facts, decided, players, you))
+                       markers_each, influence, community, winners, facts, decided, players, you,
+                       open))
 
 }  // namespace citybox::build_back

@@ -56,7 +56,7 @@ Seat runner_up(const State& s, SeatSet winners, const Content& content);
 // Once it is over: facts, and what decided it.
 void put_end(const State& s, const Content& content, Summary& summary);
 
-// What `seat` could do with its next marker; its own secrets must be open to these eyes.
+// What `seat` could do with its next marker; what is secret to these eyes is left out.
 You offers_to(const State& s, Seat seat, const Content& content);
 
 }  // namespace citybox::build_back

@@ -181,7 +181,7 @@ You offers_to(const State& s, Seat seat, const Content& content) {
   for (const Tile tile : s.display) {
     if (tile != Tile::kNone) you.builds.push_back(build_offer(player, tile, square, content));
   }
-  if (player.special_built == Flag::kNo) {
+  if (player.special_built == Flag::kNo && player.special != Tile::kFaceDown) {
     you.builds.push_back(build_offer(player, player.special, square, content));
   }
   const int tiles = visible_tiles(player);

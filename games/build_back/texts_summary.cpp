@@ -170,6 +170,7 @@ Summary BuildBackCodec::summary(const Seen<BuildBack>& seen, const Content& cont
     summary.players.push_back(player_summary(s, seat, content));
     if (seen.viewers().contains(seat)) summary.you.push_back(offers_to(s, seat, content));
   });
+  if (seen.viewers().empty() && is_on_turn(s)) summary.open = offers_to(s, s.turn, content);
   return summary;
 }
 

@@ -42,7 +42,7 @@ std::vector<OptionInfo> option_list() {
       {.key = "cards",
        .label = "Cards",
        .choices = {{"dealt", "Some are dealt anew for each game"},
-                   {"fixed", "The same in every game, for tables that compare"}},
+                   {"fixed", "The same in every game, for tables that compare", 0, true}},
        .standard = "dealt"},
   };
 }

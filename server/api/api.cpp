@@ -162,7 +162,7 @@ SeatSet Api::eyes_at(const Place& at, const std::shared_ptr<Connection>& from) c
 }
 
 SeatSet Api::hands_at(const Place& at, const std::shared_ptr<Connection>& from) const {
-  SeatSet hands = eyes_at(at, from);
+  SeatSet hands = at.room->eyes_of(from.get()).held;
   hands.add(*at.seat);
   return hands;
 }

@@ -95,7 +95,7 @@ class Api final : public Desk {
     std::string key = {};
   };
   static Pass pass_of(const std::string& token) { return {.tokens = {hash_token(token)}}; }
-  static Pass pass_of(const wire::WatchParams& params, const std::vector<TokenHash>& tokens) {
+  static Pass pass_of(const wire::TokensParams& params, const std::vector<TokenHash>& tokens) {
     return {.tokens = tokens, .key = params.key.value_or("")};
   }
   // There is no private table for a stranger: for one who shows nothing valid and does not watch it.

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kTokens = 16;    // in one `watch`
 constexpr std::size_t kMyTables = 64;  // in one `mine`
 
-Result<std::vector<TokenHash>> hashes(const wire::WatchParams& params) {
+Result<std::vector<TokenHash>> hashes(const wire::TokensParams& params) {
   std::vector<TokenHash> result;
   if (!params.tokens) return result;
   if (params.tokens->size() > kTokens) {
@@ -129,11 +129,12 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   if (auto may = may_watch(ask.from, *at); !may) return may;
   ask.from->watching.emplace(code, watched_.add(ask.from->address(), code));
   wire::Watched watched;
-  watched.dropped = at->room->watch(ask.from, *std::move(tokens));
+  watched.dropped =
+      at->room->watch(ask.from, *std::move(tokens), ask.params.look.value_or(kEveryone));
   const Eyes eyes = at->room->eyes_of(ask.from.get());
   watched.info = at->room->info_for(ask.from.get());
   if (match.journal() != nullptr) {
-    watched.play = play_of(match, eyes.seats, view_of(match, eyes.seats), hall_.loop().unix_ms());
+    watched.play = play_of(match, eyes, view_of(match, eyes.seats), hall_.loop().unix_ms());
   }
   watched.log = log_of(match, eyes, match.history().lines().size());
   if (eyes.let_in) watched.chat = chat_of(match);
@@ -166,7 +167,7 @@ Result<> Api::mine(Ask<&Calls::mine> ask) {
   }
   std::vector<wire::MineLine> lines;
   int misses = 0;
-  for (const wire::WatchParams& one : ask.params.tables) {
+  for (const wire::TokensParams& one : ask.params.tables) {
     const auto tokens = hashes(one);
     if (!tokens) return tl::unexpected(tokens.error());
     const auto at = place(ask.from, one.table, pass_of(one, *tokens));

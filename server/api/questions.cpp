@@ -38,7 +38,11 @@ Result<> Api::preview(Ask<&Calls::preview> ask) {
   if (!action) return tl::unexpected(action.error());
   const Table& table = at->match().journal()->table();
   if (const auto refused = table.refusal(*at->seat, *action)) return refuse(*refused);
-  answer_from(ask.reply, *at, wire::preview(table.preview(*at->seat, *action), SeatSet(*at->seat)));
+  const Eyes eyes = at->room->eyes_of(ask.from.get());
+  // At a shared screen nothing shows what only this seat may know.
+  const bool others_look = eyes.held.contains(*at->seat) && !eyes.seats.contains(*at->seat);
+  const SeatSet viewers = others_look ? SeatSet() : SeatSet(*at->seat);
+  answer_from(ask.reply, *at, wire::preview(table.preview(*at->seat, *action, viewers), viewers));
   return {};
 }
 

@@ -59,14 +59,18 @@ Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
   std::optional<std::string> bot = ask.params.bot;
   if (bot == "") bot.reset();
   // Who comes back may take the own seat back from the bot without asking the host.
-  if (!at->host && !(at->seat == *seat && !bot)) {
+  // For one who stays away, anybody at the table may let a bot play.
+  const bool late =
+      at->seat && bot && at->match().row().started && at->room->away().contains(*seat);
+  if (!at->host && !(at->seat == *seat && !bot) && !late) {
     return refuse(RpcCode::kNotAllowed, "Only the host may do that.");
   }
-  const bool own = at->seat == *seat || eyes_at(*at, ask.from).contains(*seat);
+  const bool own = at->seat == *seat || at->room->eyes_of(ask.from.get()).held.contains(*seat);
   Changes changes;
-  auto done =
-      at->match().seat_bot(*seat, std::move(bot), own ? Match::Hand::kHolder : Match::Hand::kHost,
-                           hall_.loop().unix_ms(), changes);
+  const Match::Hand by = own        ? Match::Hand::kHolder
+                         : at->host ? Match::Hand::kHost
+                                    : Match::Hand::kTable;
+  auto done = at->match().seat_bot(*seat, std::move(bot), by, hall_.loop().unix_ms(), changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true, .play = true}, {});
   return {};

@@ -12,12 +12,19 @@ namespace {
 std::string key_of(Seat seat) { return std::to_string(seat.index); }
 
 // What those may do who look; nothing where a bot looks after the seat.
-std::vector<wire::AnyAction> choices_of(const Match& match, Seat seat) {
-  std::vector<wire::AnyAction> choices;
+// What the people in your seats may choose. Who does not look chooses what all at the screen may know.
+void put_choices(wire::Play& play, const Match& match, const Eyes& eyes) {
   const Table& table = match.journal()->table();
-  if (!table.deciders().contains(seat) || match.kind(seat) != SeatKind::kPerson) return choices;
-  for (const PackedAction action : table.legal(seat)) choices.push_back({table.compact(action)});
-  return choices;
+  eyes.held.for_each([&](Seat seat) {
+    std::vector<wire::AnyAction>& choices = play.legal[key_of(seat)];
+    if (table.holds_secret(seat)) play.hidden.add(seat);
+    if (!play.deciders.contains(seat) || match.kind(seat) != SeatKind::kPerson) return;
+    const bool looks = eyes.seats.contains(seat);
+    for (const PackedAction action : looks ? table.legal(seat) : table.open_choices(seat)) {
+      choices.push_back({table.compact(action)});
+    }
+    if (!looks && choices.empty()) play.secret.add(seat);
+  });
 }
 
 // What was done, of which those outside its audience hear only by whom. What people wrote with it is
@@ -77,13 +84,14 @@ wire::SeatInfo seat_of(const Match& match, Seat seat, const Eyes& eyes) {
 
 }  // namespace
 
-Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens) {
+Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens, SeatSet look) {
   Eyes eyes;
   for (const TokenHash& token : tokens) {
-    if (const auto seat = match.seat_of(token)) eyes.seats.add(*seat);
+    if (const auto seat = match.seat_of(token)) eyes.held.add(*seat);
     if (match.is_host(token)) eyes.host = true;
   }
-  eyes.let_in = !eyes.seats.empty() || eyes.host || match.row().spectators;
+  eyes.seats = eyes.held & look;
+  eyes.let_in = !eyes.held.empty() || eyes.host || match.row().spectators;
   return eyes;
 }
 
@@ -99,7 +107,7 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .url = std::move(around.url),
                   .pace = row.pace_ms,
                   .host = row.host_seat,
-                  .you = {eyes.seats, eyes.host, eyes.let_in},
+                  .you = {eyes.seats, eyes.held, eyes.host, eyes.let_in},
                   .practice = row.practice,
                   .by_link = row.key.has_value(),
                   .spectators = row.spectators,
@@ -110,6 +118,7 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
     info.seats.push_back(seat_of(match, seat, eyes));
     info.seats.back().online = around.online.contains(seat);
+    info.seats.back().away = around.away.contains(seat) && !around.online.contains(seat);
   });
   if (row.undo) info.undo_request = wire::UndoRequest{row.undo->by, row.undo->to, match.asked()};
   return info;
@@ -119,20 +128,20 @@ EncodedView view_of(const Match& match, SeatSet eyes) {
   return {json::serialize(match.journal()->table().view(eyes))};
 }
 
-wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now) {
+wire::Play play_of(const Match& match, const Eyes& eyes, EncodedView view, UnixMs now) {
   const Journal& journal = *match.journal();
   const Table& table = journal.table();
   wire::Play play{.seq = journal.seq(),
                   .line = journal.line().size(),
                   .view = {.whole = std::move(view)},
                   .deciders = table.deciders(),
-                  .standing = table.standing(eyes)};
-  const std::size_t plain_to = eyes.empty() ? 0 : journal.undisclosed_to();
-  if (const auto again = journal.redoable(); again && eyes.contains(again->by)) {
+                  .standing = table.standing(eyes.seats)};
+  put_choices(play, match, eyes);
+  const std::size_t plain_to = eyes.held.empty() ? 0 : journal.undisclosed_to();
+  if (const auto again = journal.redoable(); again && eyes.held.contains(again->by)) {
     play.redo = wire::Redo{again->by, again->to};
   }
-  eyes.for_each([&](Seat seat) {
-    play.legal[key_of(seat)] = choices_of(match, seat);
+  eyes.held.for_each([&](Seat seat) {
     play.undo[key_of(seat)] = {match.free_to(seat), plain_to};
     if (journal.retractable(seat)) play.retract.add(seat);
   });

@@ -10,18 +10,20 @@
 
 namespace citybox::server {
 
-// Who looks: through the eyes of these seats, and maybe as host. Who is not let in sees the board and
+// Who looks: through the eyes of these seats, and maybe as host. People who share a screen hold seats
+// that do not look. Who is not let in sees the board and
 // hears no names, no chat and none of the words that went with actions.
 struct Eyes {
   SeatSet seats;
+  SeatSet held;
   bool host = false;
   bool let_in = false;
 
   bool operator==(const Eyes&) const = default;
 };
 
-// Of those who hold these tokens.
-Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens);
+// Of those who hold these tokens; `look`: only these of their seats look.
+Eyes eyes_of(const Match& match, const std::vector<TokenHash>& tokens, SeatSet look = kEveryone);
 
 inline constexpr std::size_t kLogPage = 200;              // lines
 inline constexpr std::size_t kLogPageBytes = 256 * 1024;  // … or as many as that, but one at least
@@ -31,13 +33,14 @@ inline constexpr std::size_t kChatPageBytes = 128 * 1024;
 // What the match does not know of its table.
 struct Around {
   SeatSet online;
+  SeatSet away;
   bool host_away = false;
   std::string url;
 };
 wire::Info info_of(const Match& match, Eyes eyes, Around around);
 // Only after the start. The greater part of it, the view, may be encoded already.
 using EncodedView = Encoded<wire::View>;
-wire::Play play_of(const Match& match, SeatSet eyes, EncodedView view, UnixMs now);
+wire::Play play_of(const Match& match, const Eyes& eyes, EncodedView view, UnixMs now);
 EncodedView view_of(const Match& match, SeatSet eyes);
 std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
                                  Eyes eyes);

@@ -89,7 +89,7 @@ class Match {
   Result<> sit(Seat seat, std::string name, const TokenHash& token, UnixMs now, Changes& out);
   Result<> stand(Seat seat, Changes& out);
   Result<> rename(Seat seat, std::string name, Changes& out);
-  enum class Hand : std::uint8_t { kHolder, kHost };  // whose doing it is
+  enum class Hand : std::uint8_t { kHolder, kHost, kTable };  // whose doing it is
   Result<> seat_bot(Seat seat, std::optional<std::string> bot, Hand by, UnixMs now, Changes& out);
   Result<> free_seat(Seat seat, UnixMs now, Changes& out);
   Result<> pass_host(Seat seat, UnixMs now, Changes& out);

@@ -131,7 +131,7 @@ void Room::revive(Match match) {
   match_ = std::move(match);
   generation_ = hall_.next_generation();
   match_->grant_grace(hall_.loop().unix_ms());
-  for (Watcher& watcher : watchers_) watcher.eyes = see(watcher.tokens);
+  for (Watcher& watcher : watchers_) watcher.eyes = see(watcher);
   publish({.info = true, .play = true});
   bot_rests();
   consider_clock();
@@ -149,31 +149,31 @@ void Room::dismiss() {
   refuse_all(std::exchange(pending_, {}));
 }
 
-Eyes Room::see(const std::vector<TokenHash>& tokens) const {
-  return server::eyes_of(*match_, tokens);
+Eyes Room::see(const Watcher& watcher) const {
+  return server::eyes_of(*match_, watcher.tokens, watcher.look);
 }
 
 std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
-                                     std::vector<TokenHash> tokens) {
+                                     std::vector<TokenHash> tokens, SeatSet look) {
   std::vector<std::size_t> dropped;
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (!match_->seat_of(tokens[i]) && !match_->is_host(tokens[i])) dropped.push_back(i);
   }
   const SeatSet before = online();
-  const Eyes eyes = see(tokens);
+  const Eyes eyes = server::eyes_of(*match_, tokens, look);
   std::optional<std::size_t> seen;
   for (const Watcher& watcher : watchers_) {
     if (watcher.is(who.get())) seen = watcher.seen;
   }
   std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.is(who.get()); });
-  const SeatSet present = online() | eyes.seats;
+  const SeatSet present = online() | eyes.held;
   const bool back = eyes.host && host_away();
   if (eyes.host) host_gone_.reset();
   if (present != before || back) {  // the newcomer hears it in the answer
     after_pending(tell_of(present));
   }
-  watchers_.push_back({who, std::move(tokens), eyes, seen});
-  look_for_host();
+  watchers_.push_back({who, std::move(tokens), look, eyes, seen});
+  look_for_people();
   touch();
   consider_bots();
   consider_clock();
@@ -205,7 +205,7 @@ void Room::unwatch(const Listener* who) {
     return;
   }
   touch();
-  look_for_host();
+  look_for_people();
   if (match_ && online() != before) publish({.info = true});
   bot_looks_up();
   all_look_up();
@@ -220,7 +220,7 @@ Eyes Room::eyes_of(const Listener* who) const {
   for (const Watcher& watcher : watchers_) {
     if (watcher.is(who)) return watcher.eyes;
   }
-  return see({});
+  return server::eyes_of(*match_, {});
 }
 
 const TokenHash* Room::token_of(const Listener* who) const {
@@ -235,12 +235,12 @@ const TokenHash* Room::token_of(const Listener* who) const {
 
 SeatSet Room::online() const {
   SeatSet seats;
-  for (const Watcher& watcher : watchers_) seats = seats | watcher.eyes.seats;
+  for (const Watcher& watcher : watchers_) seats = seats | watcher.eyes.held;
   return seats;
 }
 
 wire::Info Room::info_seen_by(const Eyes& eyes, SeatSet online) const {
-  return info_of(*match_, eyes, {online, host_away(), hall_.url_of(code_)});
+  return info_of(*match_, eyes, {online, away(), host_away(), hall_.url_of(code_)});
 }
 
 wire::Info Room::info_for(const Listener* who) const {
@@ -251,11 +251,11 @@ Room::Posts Room::encode(const News& news, Seating seating) {
   std::vector<EyesAre> eyes_are(watchers_.size(), EyesAre::kAsBefore);
   if (seating == Seating::kChanged) {
     for (std::size_t i = 0; i < watchers_.size(); ++i) {
-      const Eyes now = see(watchers_[i].tokens);
+      const Eyes now = see(watchers_[i]);
       if (now != watchers_[i].eyes) eyes_are[i] = EyesAre::kNew;
       watchers_[i].eyes = now;
     }
-    look_for_host();
+    look_for_people();
   }
   const SeatSet present = online();
   const bool anything =
@@ -308,7 +308,7 @@ std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online
   wire::Update update{.table = code_};
   if (news.info || new_eyes) update.info = info_seen_by(eyes, online);
   if ((news.play || new_eyes) && match_->journal() != nullptr) {
-    update.play = play_of(*match_, eyes.seats, view_for(eyes.seats, views), hall_.loop().unix_ms());
+    update.play = play_of(*match_, eyes, view_for(eyes.seats, views), hall_.loop().unix_ms());
   }
   if (!news.steps.empty()) update.steps = steps_of(*match_, news.steps, eyes);
   if (news.undone) {

@@ -63,7 +63,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Eyes that are not there (any more) are given as places in `tokens`.
   std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,
-                                 std::vector<TokenHash> tokens);
+                                 std::vector<TokenHash> tokens, SeatSet look);
   void unwatch(const Listener* who);
   bool watched_by(const Listener* who) const;
   Eyes eyes_of(const Listener* who) const;
@@ -81,6 +81,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // Nobody has watched as host for so long that somebody at the table may take over (room_host.cpp).
   bool host_away() const;
   void await_host();  // from now on
+  // People who have been away for so long that anybody at the table may let a bot play on for them.
+  SeatSet away() const;
 
   // One hint for a seat at a time: nothing if one is being thought of; else it is until the last
   // copy of this goes.
@@ -107,12 +109,13 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Watcher {
     std::weak_ptr<Listener> who;
     std::vector<TokenHash> tokens;
+    SeatSet look;
     Eyes eyes;
     std::optional<std::size_t> seen = {};  // of those only who tell
 
     // Not by its address alone: after it went, another may have that.
     bool is(const Listener* one) const { return who.lock().get() == one; }
-    bool tells() const { return seen && (!eyes.seats.empty() || eyes.host) && !who.expired(); }
+    bool tells() const { return seen && (!eyes.held.empty() || eyes.host) && !who.expired(); }
   };
   struct Pending {
     std::uint64_t ticket = 0;
@@ -122,7 +125,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   using Posts = std::vector<std::pair<std::weak_ptr<Listener>, Message>>;
 
-  Eyes see(const std::vector<TokenHash>& tokens) const;
+  Eyes see(const Watcher& watcher) const;
   wire::Info info_seen_by(const Eyes& eyes, SeatSet online) const;
   std::vector<bool> let_in() const;  // by watcher
   // What was said goes to those who are let in, or were `before`: who loses a seat hears of it.
@@ -160,8 +163,15 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_rests();
   void all_look_up();
   void clock_rings(UnixMs end);
-  void look_for_host();
-  void host_is_late();
+  bool for_long(const std::optional<Loop::Time>& gone) const;
+  void look_for_people();
+  void wait_for_people();
+  struct Late {
+    bool host = false;
+    SeatSet seats;
+    bool operator==(const Late&) const = default;
+  };
+  void somebody_is_late(const Late& before);
 
   Hall& hall_;
   std::optional<Match> match_;
@@ -180,7 +190,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::array<std::weak_ptr<void>, kMaxSeats> hints_;
   UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for
   std::optional<Loop::Time> host_gone_;  // since when nobody watches as host
-  bool host_timer_ = false;
+  std::array<std::optional<Loop::Time>, kMaxSeats> gone_;  // the same of those who hold a seat
+  bool waits_for_people_ = false;
 };
 
 }  // namespace citybox::server

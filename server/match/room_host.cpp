@@ -1,4 +1,5 @@
-// Whether the host is here: who stays away for long may be followed by somebody at the table.
+// Who is here: a host who stays away for long may be followed by somebody at the table, and for a
+// person who does, a bot may play on.
 
 #include <algorithm>
 #include <chrono>
@@ -14,28 +15,66 @@ constexpr std::chrono::minutes kAway{2};
 
 }  // namespace
 
-bool Room::host_away() const { return host_gone_ && hall_.loop().now() - *host_gone_ >= kAway; }
+bool Room::for_long(const std::optional<Loop::Time>& gone) const {
+  return gone && hall_.loop().now() - *gone >= kAway;
+}
+
+bool Room::host_away() const { return for_long(host_gone_); }
+
+SeatSet Room::away() const {
+  SeatSet seats;
+  for (std::uint8_t i = 0; i < gone_.size(); ++i) {
+    if (for_long(gone_[i])) seats.add(Seat{i});
+  }
+  return seats;
+}
 
 void Room::await_host() { host_gone_ = hall_.loop().now(); }
 
-void Room::look_for_host() {
-  const bool here = std::any_of(watchers_.begin(), watchers_.end(),
+void Room::look_for_people() {
+  if (!match_) return;
+  const bool host = std::any_of(watchers_.begin(), watchers_.end(),
                                 [](const Watcher& watcher) { return watcher.eyes.host; });
-  if (here) return host_gone_.reset();
-  if (!host_gone_) await_host();
-  if (host_timer_ || host_away() || watchers_.empty()) return;
-  host_timer_ = true;
-  const auto wait = kAway - (hall_.loop().now() - *host_gone_);
-  hall_.loop().after(std::chrono::ceil<std::chrono::milliseconds>(wait), [weak = weak_from_this()] {
-    if (const auto room = weak.lock()) room->host_is_late();
-  });
+  if (host) {
+    host_gone_.reset();
+  } else if (!host_gone_) {
+    await_host();
+  }
+  const SeatSet here = online();
+  for (std::uint8_t i = 0; i < match_->seats().size(); ++i) {
+    if (!match_->seats()[i].token || here.contains(Seat{i})) {
+      gone_[i].reset();
+    } else if (!gone_[i]) {
+      gone_[i] = hall_.loop().now();
+    }
+  }
+  wait_for_people();
 }
 
-void Room::host_is_late() {
-  host_timer_ = false;
+// Until the next one has been away for long.
+void Room::wait_for_people() {
+  if (waits_for_people_ || watchers_.empty()) return;
+  std::optional<Loop::Time> next;
+  const auto look = [&](const std::optional<Loop::Time>& gone) {
+    if (gone && !for_long(gone) && (!next || *gone < *next)) next = gone;
+  };
+  look(host_gone_);
+  for (const auto& gone : gone_) look(gone);
+  if (!next) return;
+  waits_for_people_ = true;
+  const auto wait = kAway - (hall_.loop().now() - *next);
+  const Late before{host_away(), away()};
+  hall_.loop().after(std::chrono::ceil<std::chrono::milliseconds>(wait),
+                     [weak = weak_from_this(), before] {
+                       if (const auto room = weak.lock()) room->somebody_is_late(before);
+                     });
+}
+
+void Room::somebody_is_late(const Late& before) {
+  waits_for_people_ = false;
   if (!match_) return;
-  if (host_away()) return publish({.info = true});
-  if (host_gone_) look_for_host();  // came and left meanwhile
+  if (Late{host_away(), away()} != before) publish({.info = true});
+  wait_for_people();  // who came and left meanwhile is counted anew
 }
 
 }  // namespace citybox::server

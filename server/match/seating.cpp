@@ -71,14 +71,17 @@ Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Hand by, Uni
     if (auto made = game_->bot(*bot); !made)
       return refuse(RpcCode::kInvalidParams, made.error().text);
   }
-  const bool noted = by == Hand::kHost && row.token;
+  const bool noted = by != Hand::kHolder && row.token;
   if (noted) {
     if (auto fits = can_note(); !fits) return fits;
   }
   row.bot = bot.value_or("");
   put_seat(seat, out);
   drop_idle_request(out);
-  if (noted) {
+  if (noted && by == Hand::kTable) {
+    note_on(seat, fmt::format("A bot plays on for {}, who has been away.", holder_of(seat)), now,
+            out);
+  } else if (noted) {
     const char* what = bot ? "put a bot on" : "took the bot off";
     note_on(seat, fmt::format("The host {} {}.", what, named(seat)), now, out);
   }

@@ -72,10 +72,15 @@ struct Entered : AtTable {
 };
 BOOST_DESCRIBE_STRUCT(Entered, (AtTable), (key))
 
-struct WatchParams : Entered {
+struct TokensParams : Entered {
   std::optional<std::vector<std::string>> tokens;
 };
-BOOST_DESCRIBE_STRUCT(WatchParams, (Entered), (tokens))
+BOOST_DESCRIBE_STRUCT(TokensParams, (Entered), (tokens))
+
+struct WatchParams : TokensParams {
+  std::optional<SeatSet> look;  // only these of the tokens' seats; missing: all of them
+};
+BOOST_DESCRIBE_STRUCT(WatchParams, (TokensParams), (look))
 
 struct Watched {
   Info info;
@@ -93,7 +98,7 @@ struct LogParams : AtTable {
 BOOST_DESCRIBE_STRUCT(LogParams, (AtTable), (before, limit))
 
 struct MineParams {
-  std::vector<WatchParams> tables;
+  std::vector<TokensParams> tables;
 };
 BOOST_DESCRIBE_STRUCT(MineParams, (), (tables))
 

@@ -24,8 +24,9 @@ struct SeatInfo {
   std::string character = {};  // "a selfish landlord", where a bot has one
   bool held = false;           // by a person, though a bot may look after it
   bool online = false;
+  bool away = false;  // for so long that anybody at the table may let a bot play on
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, kind, name, bot, character, held, online))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (seat, kind, name, bot, character, held, online, away))
 
 struct UndoRequest {
   Seat by{};
@@ -35,11 +36,12 @@ struct UndoRequest {
 BOOST_DESCRIBE_STRUCT(UndoRequest, (), (by, to, waiting))
 
 struct You {
-  SeatSet seats;
+  SeatSet seats;  // whose eyes look
+  SeatSet held;   // these, and those of others at this screen
   bool host = false;
   bool let_in = false;  // hears names and chat: sits here, is host, or spectators are let in
 };
-BOOST_DESCRIBE_STRUCT(You, (), (seats, host, let_in))
+BOOST_DESCRIBE_STRUCT(You, (), (seats, held, host, let_in))
 
 struct Info {
   std::string table = {};
@@ -110,15 +112,19 @@ struct Play {
   std::size_t line = 0;  // actions that make up the game as it stands
   ViewUpdate view = {};
   SeatSet deciders = {};
-  std::map<std::string, std::vector<AnyAction>> legal = {};  // by seat, of your seats
+  // By seat, of your seats; of one that does not look what may be chosen with all looking on.
+  std::map<std::string, std::vector<AnyAction>> legal = {};
   Standing standing = {};
   std::map<std::string, FreeUndo> undo = {};  // by seat, of your seats
   SeatSet retract = {};                       // those of your seats that may take a commitment back
   std::optional<Redo> redo = {};
+  SeatSet secret = {};                  // those of your seats that must look before they can decide
+  SeatSet hidden = {};                  // those that may see what others may not
   std::optional<ClockLeft> clock = {};  // none runs where it is missing
 };
 BOOST_DESCRIBE_STRUCT(Play, (),
-                      (seq, line, view, deciders, legal, standing, undo, retract, redo, clock))
+                      (seq, line, view, deciders, legal, standing, undo, retract, redo, secret,
+                       hidden, clock))
 
 // What an action was, for those who may know it.
 struct Deed {

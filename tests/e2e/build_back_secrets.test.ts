@@ -192,20 +192,33 @@ describe('secrets of Build It Back', () => {
     await ready(page).click()
     await page.getByRole('dialog', { name: 'The Leaders are out' }).getByRole('button', { name: 'Go on' }).click()
 
-    // The markers go round, and the device with them.
+    // The markers go round with all looking on: nothing that only one may see is there.
     const seen: string[] = []
     for (let n = 0; n < 4; n++) {
-      const pass = page.getByRole('heading', { name: /^Pass the device to/ })
-      await pass.waitFor()
-      const name = (await pass.innerText()).replace('Pass the device to ', '')
-      seen.push(name)
-      await page.getByRole('button', { name: `I am ${name}` }).click()
       await untilMine(page)
-      const hidden = name === 'Ana' ? bens : anas
-      for (const word of hidden.names) expect(await page.content()).not.toContain(word)
+      await page.getByRole('button', { name: /^Look at what only/ }).waitFor()
+      seen.push((await page.locator('header .state').innerText()).split(',')[0] ?? '')
+      for (const word of [...anas.names, ...bens.names]) expect(await page.content()).not.toContain(word)
+      const before = await steps(page)
       await page.locator(spaces).first().click()
+      await goesOn(page, before)
     }
     expect(new Set(seen)).toEqual(new Set(['Ana', 'Ben']))
+    // Who wants to look takes the device, and it is closed again afterwards.
+    await untilMine(page)
+    await page.getByRole('button', { name: /^Look at what only/ }).click()
+    const pass = page.getByRole('heading', { name: /^Pass the device to/ })
+    await pass.waitFor()
+    await page.getByRole('region', { name: 'What just happened' }).getByRole('listitem').first().waitFor()
+    const name = (await pass.innerText()).replace('Pass the device to ', '')
+    await page.getByRole('button', { name: `I am ${name}` }).click()
+    await mine.waitFor()
+    const [own, other] = name === 'Ana' ? [anas, bens] : [bens, anas]
+    expect(own.names).toContain(await mine.locator('article strong').innerText())
+    for (const word of other.names) expect(await page.content()).not.toContain(word)
+    await page.getByRole('button', { name: 'Hide it again' }).click()
+    await page.getByRole('button', { name: /^Look at what only/ }).waitFor()
+    for (const word of own.names) expect(await page.content()).not.toContain(word)
     noErrors()
   })
 })

@@ -84,10 +84,21 @@ export async function openLobby(page: Page): Promise<string> {
 }
 
 export async function sit(page: Page, seat: number, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Sit here at seat ${seat}` }).click()
-  await page.getByLabel(`Name for seat ${seat}`).fill(name)
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  const row = page.locator('section.seats li').nth(seat - 1)
+  const field = row.getByLabel(`Name for seat ${seat}`)
+  const press = row.getByRole('button', { name: /^(Sit here|Rename)/ })
+  // Who opened the table sits there already, and is asked for a name.
+  await field.or(press).first().waitFor()
+  if (!(await field.count())) await press.click()
+  await field.fill(name)
+  await row.getByRole('button', { name: /^(Sit down|Keep)$/ }).click()
   await page.getByRole('button', { name: `Rename ${name}` }).waitFor()
+}
+
+/** Who opened the table plays along unless they say so. */
+export async function decline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I do not play' }).click()
+  await page.getByRole('button', { name: 'Sit here at seat 1' }).waitFor()
 }
 
 export async function setSeats(page: Page, count: number): Promise<void> {

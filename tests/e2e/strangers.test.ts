@@ -1,6 +1,6 @@
 // Those who are not at the table: who comes in, what they see, and what those at the table are told.
 import { describe, expect, it } from 'vitest'
-import { bots, openLobby, type Page, person, playNow, setSeats, sit, start, untilMine, watchErrors } from './hands'
+import { bots, decline, openLobby, type Page, person, playNow, setSeats, sit, start, untilMine, watchErrors } from './hands'
 import { browser, server } from './house'
 import { findings } from './findings'
 
@@ -191,7 +191,7 @@ describe('those at the table', () => {
     await ben.getByRole('button', { name: /Ben.*seat 2$/ }).click()
     await ben.getByRole('button', { name: 'Leave the seat: a bot plays on' }).click()
     await ben.getByText('You are watching.').waitFor()
-    await ana.getByRole('button', { name: /Bot.*seat 2$/ }).waitFor()
+    await ana.getByRole('button', { name: /^Bo\b.*seat 2$/ }).waitFor()
     for (const check of noErrors) check()
   })
 
@@ -199,6 +199,7 @@ describe('those at the table', () => {
     const host = await person(browser, server.url)
     const ben = await person(browser, server.url)
     const address = await openLobby(host)
+    await decline(host)
     await setSeats(host, 1)
     // Two minutes later, for this page.
     let taken = 0

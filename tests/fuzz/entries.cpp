@@ -20,12 +20,12 @@ constexpr server::UnixMs kNow = 1'800'000'000'000;
 void look_at(const Match& match) {
   const SeatSet all = SeatSet::first(static_cast<int>(match.seats().size()));
   for (const SeatSet seats : {SeatSet(), SeatSet(Seat{0}), all}) {
-    const server::Eyes eyes{.seats = seats, .let_in = !seats.empty()};
-    json_text(server::info_of(match, eyes, {seats, false, "http://box.test/t/KMTRAQ"}));
+    const server::Eyes eyes{.seats = seats, .held = all, .let_in = !seats.empty()};
+    json_text(server::info_of(match, eyes, {seats, all, false, "http://box.test/t/KMTRAQ"}));
     json_text(server::log_of(match, eyes, match.history().lines().size()));
     json_text(server::mine_of(match, eyes));
     if (match.journal() == nullptr) continue;
-    json_text(server::play_of(match, seats, server::view_of(match, seats), kNow));
+    json_text(server::play_of(match, eyes, server::view_of(match, seats), kNow));
   }
   if (const Journal* past = match.past()) past->at(past->line().size() / 2);
   promise(!to_text(match.replay()).empty());

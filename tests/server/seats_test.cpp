@@ -67,6 +67,91 @@ TEST(SeatsTest, a_bot_looks_after_a_seat_and_gives_it_back) {
   EXPECT_EQ(code(party.play(0, "bid 1")), 0);
 }
 
+TEST(SeatsTest, for_one_who_stays_away_anybody_at_the_table_may_let_a_bot_play) {
+  Box box;
+  Party party(box, "plots", 3);
+  const auto bot = [&] { return party.call(1, "seat_bot", {{"seat", 0}, {"bot", "random"}}); };
+  const auto seat = [&] { return party.guests[1]->last("info")->at("seats").at(0); };
+  box.api->closed(party.guests[0]);
+  EXPECT_FALSE(seat().at("online").as_bool());
+  EXPECT_EQ(code(bot()), kNotAllowed) << "they may be back at once";
+  box.loop.advance(std::chrono::minutes(2));
+  EXPECT_TRUE(seat().at("away").as_bool()) << "it is told by itself";
+  EXPECT_EQ(code(party.call(1, "seat_bot", {{"seat", 2}, {"bot", "random"}})), kNotAllowed);
+  EXPECT_EQ(code(bot()), 0);
+  EXPECT_EQ(seat().at("kind"), "bot");
+  EXPECT_EQ(party.match().chat().back().text, "A bot plays on for Ann, who has been away.");
+  // Who comes back plays on.
+  party.guests[0] = box.guest();
+  box.call(party.guests[0], "watch", {{"table", party.table}, {"tokens", {party.tokens[0]}}});
+  EXPECT_EQ(code(party.call(0, "seat_bot", {{"seat", 0}, {"bot", nullptr}})), 0);
+  EXPECT_EQ(seat().at("kind"), "person");
+  EXPECT_FALSE(seat().at("away").as_bool());
+  EXPECT_EQ(code(bot()), kNotAllowed);
+}
+
+// Two people share the browser of the first.
+struct Screen {
+  explicit Screen(std::string_view game, int seats = 2) : party(box, game, seats) {
+    box.api->closed(party.guests[1]);
+    party.guests[1] = party.guests[0];
+  }
+  json::value look(json::array seats) {
+    return box.call(party.guests[0], "watch",
+                    {{"table", party.table},
+                     {"tokens", {party.tokens[0], party.tokens[1]}},
+                     {"look", std::move(seats)}});
+  }
+  Box box;
+  Party party;
+};
+
+TEST(SeatsTest, who_shares_a_screen_is_here_and_looks_only_when_the_others_do_not) {
+  Screen at("plots");
+  const json::value nobody = at.look({});
+  EXPECT_TRUE(nobody.at("info").at("seats").at(1).at("online").as_bool());
+  EXPECT_EQ(nobody.at("info").at("you").at("seats"), json::array());
+  EXPECT_EQ(nobody.at("info").at("you").at("held"), (json::array{0, 1}));
+  EXPECT_EQ(nobody.at("play").at("secret"), (json::array{0, 1})) << "bids are secret";
+  EXPECT_EQ(nobody.at("play").at("legal").at("0"), json::array());
+  const json::value ann = at.look({0});
+  EXPECT_FALSE(ann.at("play").at("legal").at("0").as_array().empty());
+  EXPECT_EQ(ann.at("play").at("secret"), (json::array{1}));
+  at.party.play(0, "bid 3");
+  const json::value ben = at.look({1});
+  EXPECT_EQ(ben.at("play").at("hidden"), (json::array{0}));
+  EXPECT_EQ(json::serialize(ben.at("log")).find("bid"), std::string::npos) << ben.at("log");
+}
+
+TEST(SeatsTest, what_all_may_see_is_chosen_with_all_looking_on) {
+  Screen at("broken-cities", 3);
+  while (at.party.decider() == 2) at.party.play(2, "end");
+  const json::value play = at.look({}).at("play");
+  const std::string seat = std::to_string(at.party.decider());
+  EXPECT_EQ(play.at("secret"), json::array());
+  EXPECT_FALSE(play.at("legal").at(seat).as_array().empty());
+}
+
+TEST(SeatsTest, what_would_tell_a_secret_is_not_among_the_choices_while_all_look_on) {
+  Screen at("build-back");
+  EXPECT_EQ(at.look({}).at("play").at("secret"), (json::array{0, 1})) << "Leaders are secret";
+  const Table& table = at.party.match().journal()->table();
+  const auto leaders = [&](std::size_t seat) {
+    while (table.deciders().contains(Seat{static_cast<std::uint8_t>(seat)}) &&
+           at.party.allowed(seat).starts_with("leader")) {
+      at.party.play(seat, at.party.allowed(seat));
+    }
+    at.party.play(seat, "ready");
+  };
+  leaders(0);
+  leaders(1);
+  const json::value play = at.look({}).at("play");
+  EXPECT_EQ(play.at("secret"), json::array());
+  EXPECT_EQ(play.at("hidden"), (json::array{0, 1})) << "each has an objective";
+  const std::string seat = std::to_string(at.party.decider());
+  EXPECT_FALSE(play.at("legal").at(seat).as_array().empty());
+}
+
 TEST(SeatsTest, bots_have_names_by_their_seats_and_are_characters_in_words) {
   Box box;
   Party party(box, "city-roots", 2);

@@ -13,11 +13,11 @@ export function info(more: Partial<Info> = {}): Info {
     options: {},
     url: 'http://127.0.0.1/t/KMTRAQ',
     pace: 1000,
-    you: { seats: [0], host: false, let_in: true },
+    you: { seats: [0], held: [0], host: false, let_in: true },
     seats: [
-      { seat: 0, kind: 'person', name: 'Ana', bot: '', character: '', held: true, online: true },
-      { seat: 1, kind: 'person', name: 'Ben', bot: '', character: '', held: true, online: true },
-      { seat: 2, kind: 'bot', name: 'Cleo', bot: 'greedy', character: 'a thoughtful mayor', held: false, online: true },
+      { seat: 0, kind: 'person', name: 'Ana', bot: '', character: '', held: true, online: true, away: false },
+      { seat: 1, kind: 'person', name: 'Ben', bot: '', character: '', held: true, online: true, away: false },
+      { seat: 2, kind: 'bot', name: 'Cleo', bot: 'greedy', character: 'a thoughtful mayor', held: false, online: true, away: false },
     ],
     practice: false,
     by_link: false,
@@ -43,6 +43,8 @@ export function position(seq: number, more: Partial<Position> = {}): Position {
     standing: { over: false, ending: '', verdict: '', meant: '', questions: [], winners: [], scores: [0, 0, 0] },
     undo: {},
     retract: [],
+    secret: [],
+    hidden: [],
     ...more,
   }
 }

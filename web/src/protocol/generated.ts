@@ -41,6 +41,7 @@ export interface OptionChoice {
   value: string
   label: string
   seats: number
+  for_class: boolean
 }
 export interface OptionIs {
   key: string
@@ -124,6 +125,7 @@ export interface WatchParams {
   table: string
   key?: string
   tokens?: string[]
+  look?: number[]
 }
 export type Phase =
   | 'lobby'
@@ -132,6 +134,7 @@ export type Phase =
   | 'over'
 export interface You {
   seats: number[]
+  held: number[]
   host: boolean
   let_in: boolean
 }
@@ -147,6 +150,7 @@ export interface SeatInfo {
   character: string
   held: boolean
   online: boolean
+  away: boolean
 }
 export interface UndoRequest {
   by: number
@@ -223,6 +227,8 @@ export interface Play {
   undo: Record<string, FreeUndo>
   retract: number[]
   redo?: Redo
+  secret: number[]
+  hidden: number[]
   clock?: ClockLeft
 }
 export type AnyEvent = { kind: string }
@@ -267,8 +273,13 @@ export interface LogParams {
   before: number
   limit?: number
 }
+export interface TokensParams {
+  table: string
+  key?: string
+  tokens?: string[]
+}
 export interface MineParams {
-  tables: WatchParams[]
+  tables: TokensParams[]
 }
 export interface MineLine {
   table: string
@@ -2233,6 +2244,7 @@ export declare namespace BuildBack {
     decided: string
     players: PlayerSummary[]
     you: You[]
+    open?: You
   }
   export interface Words {
     actions: Record<string, string>

@@ -10,32 +10,37 @@ export function mySeats(held: TableKeys, info: Info | null): number[] {
   return seats.filter((seat) => info.seats[seat]?.kind === 'person')
 }
 
-/** Who of mine decides now: the preferred one if it may. */
+/** Who of mine decides now: the preferred one if it may, else one that need not look first. */
 export function actingSeat(mine: number[], play: Position | null, preferred: number | null): number | null {
   const may = mine.filter((seat) => play?.deciders.includes(seat))
   if (preferred !== null && may.includes(preferred)) return preferred
-  return may[0] ?? null
+  return may.find((seat) => !play?.secret.includes(seat)) ?? may[0] ?? null
 }
 
-/** The seat the device must be handed to before anything may be shown; null: nobody. `several`: more than one seat is held here. */
-export function passTo(mine: number[], play: Position | null, secrets: boolean, confirmed: number | null, several = mine.length > 1): number | null {
-  if (!secrets || !several || mine.length === 0) return null
+/** Do several people share this screen in a game where each may see what the others may not? */
+export function shares(held: TableKeys, secrets: boolean): boolean {
+  return secrets && Object.keys(held.seats).length > 1
+}
+
+/** The seat the device must be handed to before anything may be chosen; null: nobody. What all may see is played without a word. */
+export function passTo(mine: number[], play: Position | null, confirmed: number | null): number | null {
   const may = mine.filter((seat) => play?.deciders.includes(seat))
-  if (may.length === 0) return confirmed === null && play && !play.standing.over ? (mine[0] ?? null) : null
-  return confirmed !== null && may.includes(confirmed) ? null : (may[0] ?? null)
+  if (confirmed !== null && may.includes(confirmed)) return null
+  const secret = may.filter((seat) => play?.secret.includes(seat))
+  return secret.length === may.length ? (secret[0] ?? null) : null
 }
 
 /** Is what is here what the confirmed one sees? Until it is, nothing of it is shown. */
 export function eyesAgree(held: TableKeys, seen: readonly number[], secrets: boolean, confirmed: number | null): boolean {
-  if (!secrets || Object.keys(held.seats).length < 2) return true
+  if (!shares(held, secrets)) return true
   return confirmed === null ? seen.length === 0 : seen.length === 1 && seen[0] === confirmed
 }
 
-/** The tokens to watch with. With secrets and several seats only the confirmed one sees. */
-export function watchTokens(held: TableKeys, secrets: boolean, confirmed: number | null): string[] {
-  const host = held.host ? [held.host] : []
-  const seats = Object.entries(held.seats)
-  if (!secrets || seats.length < 2) return [...host, ...seats.map(([, token]) => token)]
-  const token = confirmed === null ? undefined : held.seats[String(confirmed)]
-  return token ? [...host, token] : host
+/** All that speak for this browser: whoever holds them is here. */
+export const watchTokens = (held: TableKeys): string[] => [...(held.host ? [held.host] : []), ...Object.values(held.seats)]
+
+/** With secrets and several seats only the confirmed one looks; undefined: all of them. */
+export function whoLooks(held: TableKeys, secrets: boolean, confirmed: number | null): number[] | undefined {
+  if (!shares(held, secrets)) return undefined
+  return confirmed === null ? [] : [confirmed]
 }

@@ -5,7 +5,7 @@ import { keepSettings, settings } from '../settings.svelte'
 import { unnamed } from '../text'
 import type { TableSync } from './sync.svelte'
 import type { Params } from '../../protocol/calls'
-import type { Info, Link, Options } from '../../protocol/generated'
+import type { BotInfo, Info, Link, Options } from '../../protocol/generated'
 
 /** Who gave no name is a number to others, and "you" at this screen. */
 export function myName(seat = 0): string {
@@ -36,6 +36,13 @@ export async function stand(sync: TableSync, seat: number): Promise<void> {
 export async function takeBack(sync: TableSync, seat: number): Promise<void> {
   const token = sync.tokenOf(seat)
   if (token) await attempt('seat_bot', { table: sync.code, token, seat })
+}
+
+/** For somebody who is away; they get the seat back when they return. */
+export async function letBotPlay(sync: TableSync, seat: number, bots: readonly BotInfo[]): Promise<void> {
+  const token = sync.hostToken() ?? sync.anyToken()
+  const bot = bots.find(({ level }) => level === 'normal') ?? bots[0]
+  if (token && bot) await attempt('seat_bot', { table: sync.code, token, seat, bot: bot.name })
 }
 
 export async function rename(sync: TableSync, seat: number, name: string): Promise<boolean> {
@@ -91,6 +98,16 @@ export async function createTable(game: string, more: Omit<Params<'create'>, 'ga
   session.keys.holdHost(made.table, game, made.host)
   if (more.by_link) session.keys.holdKey(made.table, made.key)
   return made.table
+}
+
+/** A table to which friends come: who opens it plays along, unless they decline. */
+export async function inviteTo(game: string, { playing = true, ...wish }: Omit<Params<'create'>, 'game'> & { playing?: boolean } = {}): Promise<string | null> {
+  const code = await createTable(game, wish)
+  if (!code || !playing) return code
+  const { key } = session.keys.of(code)
+  const seated = await attempt('sit', { table: code, ...(key === undefined ? {} : { key }), seat: 0, name: myName() })
+  if (seated) session.keys.holdSeat(code, seated.seat, seated.token)
+  return code
 }
 
 /** One click: a table, me in the first seat, bots in the others, and off we go. */

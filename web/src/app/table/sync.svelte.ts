@@ -5,7 +5,7 @@ import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
 import { sameAction } from '../../protocol/action'
 import { codes, type AnyAction, type ChatLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
-import { actingSeat, eyesAgree, mySeats, passTo, watchTokens } from './eyes'
+import { actingSeat, eyesAgree, mySeats, passTo, shares, watchTokens, whoLooks } from './eyes'
 
 interface Sending {
   seat: number
@@ -54,7 +54,13 @@ export class TableSync {
 
   mine = $derived.by(() => mySeats(this.held, this.data?.info ?? null))
   acting = $derived.by(() => actingSeat(this.mine, this.data?.play ?? null, this.preferred))
-  cover = $derived.by(() => passTo(this.mine, this.data?.play ?? null, this.secrets === true, this.confirmed, Object.keys(this.held.seats).length > 1))
+  /** Several people look at this screen, and each has secrets. */
+  shared = $derived.by(() => shares(this.held, this.secrets === true))
+  /** Who asked to look at their own secrets while all were looking on. */
+  curious = $state<number | null>(null)
+  cover = $derived.by(() => (this.shared ? (this.curious ?? passTo(this.mine, this.data?.play ?? null, this.confirmed)) : null))
+  /** Who acts plays with all looking on, and has something that only they may see. */
+  veiled = $derived.by(() => this.shared && this.acting !== null && this.confirmed !== this.acting && (this.data?.play?.hidden.includes(this.acting) ?? false))
   /** Is what is here seen with the eyes that may look? */
   clear = $derived.by(() => eyesAgree(this.held, this.data?.info.you.seats ?? [], this.secrets === true, this.confirmed))
 
@@ -116,9 +122,10 @@ export class TableSync {
   /** Asks for everything anew, with the eyes that may look now. */
   async watch(): Promise<void> {
     const round = ++this.round
-    const tokens = watchTokens(this.held, this.secrets !== false, this.confirmed)
+    const tokens = watchTokens(this.held)
+    const look = whoLooks(this.held, this.secrets !== false, this.confirmed)
     try {
-      const watched = await this.net.call('watch', { table: this.code, tokens, ...this.opener })
+      const watched = await this.net.call('watch', { table: this.code, tokens, ...(look ? { look } : {}), ...this.opener })
       if (round !== this.round) return
       this.keys.drop(this.code, watched.dropped.flatMap((place) => tokens[place] ?? []))
       this.keys.noteGame(this.code, watched.info.game)
@@ -165,8 +172,9 @@ export class TableSync {
     await this.watch()
   }
 
-  /** The person in this seat has the device now (null: nobody may look). */
+  /** The person in this seat has the device now (null: all look on, and see what all may see). */
   async confirm(seat: number | null): Promise<void> {
+    if (seat !== null) this.curious = null
     this.confirmed = seat
     this.preferred = seat
     await this.watch()
@@ -221,9 +229,7 @@ export class TableSync {
 
   /** A seat moved to another device, or was freed: its token sees no more. */
   private lostSeat({ info }: TableData): boolean {
-    const tokens = watchTokens(this.held, this.secrets !== false, this.confirmed)
-    const looking = Object.entries(this.held.seats).filter(([, token]) => tokens.includes(token))
-    return looking.some(([seat]) => !info.you.seats.includes(Number(seat)))
+    return Object.keys(this.held.seats).some((seat) => !info.you.held.includes(Number(seat)))
   }
 
   private take(data: TableData): void {

@@ -81,10 +81,10 @@ describe('a watched table', () => {
     const t = await sitting()
     t.socket().answer('watch', watched(1))
     await tick()
-    t.socket().notify('update', { table, info: info({ you: { seats: [], host: false, let_in: false } }) })
+    t.socket().notify('update', { table, info: info({ you: { seats: [], held: [], host: false, let_in: false } }) })
     await tick()
     expect(t.socket().calls('watch')).toHaveLength(2)
-    t.socket().answer('watch', watched(1, { dropped: [0], info: info({ you: { seats: [], host: false, let_in: false } }) }))
+    t.socket().answer('watch', watched(1, { dropped: [0], info: info({ you: { seats: [], held: [], host: false, let_in: false } }) }))
     await tick()
     expect(t.sync.mine).toEqual([])
   })
@@ -98,8 +98,8 @@ describe('a watched table', () => {
   })
 
   it('is asked for anew when those who watch are let in, and when they no longer are', async () => {
-    const stranger = info({ you: { seats: [], host: false, let_in: false } })
-    const guest = info({ you: { seats: [], host: false, let_in: true }, spectators: true })
+    const stranger = info({ you: { seats: [], held: [], host: false, let_in: false } })
+    const guest = info({ you: { seats: [], held: [], host: false, let_in: true }, spectators: true })
     const t = await sitting({}, [])
     t.socket().answer('watch', watched(1, { info: stranger }))
     await tick()
@@ -156,21 +156,38 @@ describe('several seats on one browser', () => {
 
   it('hand the device on where there are secrets: only the confirmed one sees', async () => {
     const t = await sitting({}, [0, 1])
-    expect(t.socket().last('watch').params.tokens).toEqual([])
+    expect(t.socket().last('watch').params).toMatchObject({ tokens: ['token-0', 'token-1'], look: [] })
     void t.sync.learn(true)
     await tick()
-    t.socket().answer('watch', watched(2, { play: play(2, { deciders: [1], legal: {} }) }))
+    t.socket().answer('watch', watched(2, { play: play(2, { deciders: [1], legal: {}, secret: [1] }) }))
     await tick()
     expect(t.sync.cover).toBe(1)
     void t.sync.confirm(1)
     await tick()
-    expect(t.socket().last('watch').params.tokens).toEqual(['token-1'])
+    expect(t.socket().last('watch').params).toMatchObject({ tokens: ['token-0', 'token-1'], look: [1] })
     t.socket().answer('watch', watched(2, { play: play(2, { deciders: [1], legal: { '1': [build] } }) }))
     await tick()
     expect(t.sync.cover).toBeNull()
-    t.socket().notify('update', { table, play: play(3, { deciders: [0], legal: {} }), steps: [step(3, 1)] })
+    t.socket().notify('update', { table, play: play(3, { deciders: [0], legal: {}, secret: [0] }), steps: [step(3, 1)] })
     await tick()
     expect(t.sync.cover).toBe(0)
+  })
+
+  it('keep the device where all may see what is chosen; who wants to look says so', async () => {
+    const t = await sitting({}, [0, 1])
+    void t.sync.learn(true)
+    await tick()
+    const you = { seats: [], held: [0, 1], host: false, let_in: true }
+    t.socket().answer('watch', watched(2, { info: info({ you }), play: play(2, { deciders: [1], legal: { '1': [build] }, hidden: [0, 1] }) }))
+    await tick()
+    expect(t.sync.cover).toBeNull()
+    expect(t.sync.acting).toBe(1)
+    expect(t.sync.veiled).toBe(true)
+    t.sync.curious = 1
+    expect(t.sync.cover).toBe(1)
+    void t.sync.confirm(1)
+    expect(t.sync.cover).toBeNull()
+    expect(t.sync.veiled).toBe(false)
   })
 
   it('do not act for a seat that a bot looks after', async () => {

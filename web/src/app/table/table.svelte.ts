@@ -357,9 +357,9 @@ export class Table {
     this.showAdvised()
   }
 
-  /** Hints may be switched off for a table. */
+  /** Hints may be switched off for a table; with all looking on they could tell what is secret. */
   get hints(): boolean {
-    return this.info?.hints ?? true
+    return !this.sync.veiled && (this.info?.hints ?? true)
   }
 
   /** The ghost of what is proposed, on the board and in words. */

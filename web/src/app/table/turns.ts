@@ -64,6 +64,13 @@ export function sinceMine(lines: readonly LogLine[], mine: readonly number[]): T
   return turns.length > 1 || steps > 2 ? turns : []
 }
 
+/** The last turns since this seat acted, for whoever takes the device over: newest last. */
+export function lately(lines: readonly LogLine[], seat: number, most = 4): Turn[] {
+  const still = lines.filter((line) => !line.undone)
+  const last = still.map((line) => line.seat === seat).lastIndexOf(true)
+  return turnsOf(still.slice(last + 1).filter((line) => !silent(line))).slice(-most)
+}
+
 /** The numbers of a position that people follow: points, and what the goal counts. */
 export interface Numbers {
   scores: readonly number[]

@@ -48,6 +48,9 @@ export interface Spot {
 export const meOf = (summary: Pick<Summary, 'you' | 'turn'>): You | null =>
   summary.you.find((one) => one.seat === summary.turn) ?? summary.you[0] ?? null
 
+/** The same for who decides: around one screen all look on, and what they may know is enough. */
+export const deciderOf = (summary: Pick<Summary, 'you' | 'turn' | 'open'>, legal: readonly Action[]): You | null => meOf(summary) ?? (legal.length ? (summary.open ?? null) : null)
+
 export const offerOf = (you: You | null, tile: AnyTile | null): BuildOffer | null => you?.builds.find((offer) => offer.tile === tile) ?? null
 
 /** One spot for each space of the mat. `tiles`: what lies there, from the first space on. */

@@ -34,7 +34,7 @@ export const placeOf = ({ words }: Pick<Vocabulary, 'words'>, over: AnyTile): st
 
 /** What a looked-at choice would bring; null: the server's sentences say it all. */
 export function outlook(action: Action, view: CityView, preview: Preview, vocabulary: Vocabulary): string | null {
-  const you = meOf(view.summary)
+  const you = meOf(view.summary) ?? view.summary.open
   switch (action.verb) {
     case 'leader':
       return vocabulary.tiles[action.tile ?? 'none']?.leader ?? null
