@@ -179,7 +179,7 @@ describe('a game of Build It Back', () => {
     }
     await untilMine(page)
     const mine = page.getByRole('region', { name: 'Your part of the city' }).locator('.score button')
-    const [sum] = (await mine.innerText()).replace(/^.*Score /, '').split(' = ')
+    const [sum] = (await mine.innerText()).replace(/^[\s\S]*Score /, '').split(' = ')
     const seat = page.getByRole('list', { name: 'Seats' }).locator('li').first().locator('.number')
     expect(await seat.innerText()).toBe(sum)
     const parts = [...(await mine.innerText()).split(' = ')[1]!.matchAll(/(\d+)(?= \+|$)/g)].map(([n]) => Number(n))
@@ -213,7 +213,7 @@ describe('a game of Build It Back', () => {
     await page.getByText(/: choose where/).waitFor()
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: /: look at the mat$/ }).click()
-    await page.getByRole('heading', { name: /Bot/ }).waitFor()
+    await page.getByRole('dialog').getByRole('heading', { name: /^Bo\b/ }).waitFor()
     expect(await findings(page)).toEqual([])
   })
 })

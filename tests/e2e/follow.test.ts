@@ -14,9 +14,9 @@ async function listen(page: Page): Promise<{ seen: number[]; came: number[] }> {
       if (method === 'seen') heard.seen.push(params.seq)
     })
     socket.on('framereceived', ({ payload }) => {
-      const { method, params } = JSON.parse(String(payload)) as { method?: string; params?: { play?: { seq: number }; steps?: unknown[] } }
-      if (method === 'update' && params?.steps && params.play) {
-        // Everything before this step was seen when it came.
+      const { method, params } = JSON.parse(String(payload)) as { method?: string; params?: { play?: { seq: number }; steps?: { seat?: number }[] } }
+      if (method === 'update' && params?.steps?.some(({ seat }) => seat !== 0) && params.play) {
+        // Everything before a bot's step was seen when it came.
         heard.came.push(params.play.seq - 1 - Math.max(0, ...heard.seen))
       }
     })

@@ -108,7 +108,7 @@ describe('the guided first game of SUSTAIN', () => {
     await page.getByRole('button', { name: 'Give 1 coin', exact: true }).click()
     await goesOn(page, before)
     expect(await held()).toBe(had - 1)
-    await page.getByText(/1 coin to Bot/).waitFor()
+    await page.getByText(/1 coin to Bo\b/).waitFor()
 
     before = await steps(page)
     await page.locator(offer).first().click()
