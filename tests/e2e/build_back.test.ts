@@ -100,7 +100,7 @@ describe('a game of Build It Back', () => {
     await end.getByRole('img', { name: /Points over the game/ }).waitFor()
     for (const line of ['Scored during the game', 'Visible tiles', 'Own objectives', 'Most influence', 'Most community']) await end.getByRole('rowheader', { name: line }).waitFor()
     await end.getByRole('button', { name: /points of Ana: what they are made of/ }).click()
-    await page.getByRole('dialog').last().getByText('Together').waitFor()
+    await page.getByRole('dialog').last().getByText('Total').waitFor()
     noErrors()
   })
 

@@ -88,10 +88,10 @@ describe('the guided first game of SUSTAIN', () => {
     expect(guides.size).toBeGreaterThan(3)
 
     const end = page.getByRole('dialog')
-    await end.getByRole('img', { name: /tables that only fill up.*CO₂ in the air/ }).waitFor()
+    await end.getByRole('img', { name: /tables that only fill up/ }).waitFor()
     await end.getByRole('heading', { name: /the city stands|unhappy|the air is full|built over/ }).waitFor()
     await end.getByRole('button', { name: /points: what they are made of/ }).first().click()
-    await page.getByText('Together').waitFor()
+    await page.getByText('Total').waitFor()
     noErrors()
   })
 
@@ -167,10 +167,10 @@ describe('the guided first game of SUSTAIN', () => {
     expect(await playTo(page, 'talk')).toBe(true)
     await page.locator(offer).first().click()
     expect(await findings(page)).toEqual([])
-    await page.getByRole('button', { name: /Step 1 of the year’s turn/ }).focus()
+    await page.getByRole('button', { name: /step 1 of the year’s turn/ }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'The whole turn' }).click()
-    await page.getByRole('dialog').getByText('Together').waitFor()
+    await page.getByRole('dialog').getByText('Total').waitFor()
   })
 
   it('is played on a phone: cards are read, coins are put, a building asks twice', { timeout: 180_000 }, async () => {
