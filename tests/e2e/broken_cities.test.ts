@@ -78,7 +78,7 @@ describe('a game of Broken Cities against bots', () => {
     const end = page.getByRole('dialog')
     await end.getByRole('img', { name: /Rents over the game/ }).waitFor()
     await end.getByRole('button', { name: /rent: what it is made of/ }).first().click()
-    await page.getByRole('dialog').getByText('Together').waitFor()
+    await page.getByRole('dialog').getByText('Total').waitFor()
     noErrors()
   })
 
@@ -121,7 +121,7 @@ describe('a game of Broken Cities against bots', () => {
     await page.getByRole('button', { name: /rent of Red: what it is made of/ }).click()
     const items = page.getByRole('dialog')
     await items.getByText('Low-Cost building at e3').waitFor()
-    await items.getByText('Together').waitFor()
+    await items.getByText('Total').waitFor()
   })
 
   it('previews a building on the board before it is placed, and by touch asks twice', async () => {
