@@ -61,7 +61,7 @@ async function act(page: Page, n: number): Promise<string> {
     did = 'build'
   } else if (n % 2 && (await page.locator(`${choices} button[aria-disabled=false]`, { hasText: /^\s*Trade/ }).count())) {
     await page.locator(`${choices} button`, { hasText: /^\s*Trade/ }).click()
-    await page.locator(`${choices} button[aria-label$="more"]:enabled`).first().click()
+    await page.locator(`${choices} button[aria-label$="more"]:not([aria-disabled=true])`).first().click()
     await page.getByRole('button', { name: /^Trade at the port for 1 / }).click()
     did = 'trade'
   } else if (await page.locator(`${choices} button[aria-disabled=false]`, { hasText: /^\s*Spend/ }).count()) {
@@ -70,7 +70,7 @@ async function act(page: Page, n: number): Promise<string> {
     did = 'spend'
   } else if (await page.locator(spaces).count()) {
     await page.locator(spaces).nth(n % (await page.locator(spaces).count())).click()
-    const more = page.locator(`${choices} button[aria-label$="more"]:enabled`)
+    const more = page.locator(`${choices} button[aria-label$="more"]:not([aria-disabled=true])`)
     // A tile that gives goods of one's choice asks for them.
     if (await page.getByRole('button', { name: 'Choose goods' }).count()) {
       while (await more.count()) await more.first().click()
