@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright-core'
+import type { AnySummary, Info, Play, Watched } from '../../web/src/protocol/generated'
 
 type Action = Record<string, unknown> & { verb: string }
 
@@ -11,7 +12,7 @@ export interface Recorded {
   count: number
   eyes: number
   legal: Action[]
-  before: { state: Record<string, unknown>; summary: Record<string, unknown> }
+  before: { state: Record<string, unknown>; summary: AnySummary }
   events: { sentence: string }[]
   after: Recorded['before']
 }
@@ -47,7 +48,7 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
   let shown: Recorded | null = null
   let seq = 0
   const played: Action[] = []
-  const info = ({ eyes, before }: Recorded): object => ({
+  const info = ({ eyes, before }: Recorded): Info => ({
     table: code,
     game,
     title: game.replaceAll('-', ' '),
@@ -58,8 +59,8 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     url: '',
     pace: 1000,
     host: eyes,
-    you: { seats: [eyes], host: true, let_in: true },
-    seats: names.slice(0, Number(before.state.seats ?? 3)).map((name, seat) => ({ seat, kind: seat === eyes ? 'person' : 'bot', name: seat === eyes ? name : '', bot: seat === eyes ? '' : 'greedy', online: true })),
+    you: { seats: [eyes], held: [eyes], host: true, let_in: true },
+    seats: names.slice(0, Number(before.state.seats ?? 3)).map((name, seat) => ({ seat, kind: seat === eyes ? 'person' : 'bot', name: seat === eyes ? name : '', bot: seat === eyes ? '' : 'greedy', character: '', held: seat === eyes, online: true, away: false })),
     practice: true,
     by_link: false,
     spectators: true,
@@ -68,7 +69,7 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     read_only: false,
     note: '',
   })
-  const position = ({ eyes, before, legal }: Recorded): object => ({
+  const position = ({ eyes, before, legal }: Recorded): Play => ({
     seq,
     line: seq,
     view: { whole: before },
@@ -77,9 +78,11 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     standing: { over: false, ending: '', verdict: '', meant: '', questions: [], winners: [], scores: names.map(() => 0) },
     undo: {},
     retract: [],
+    secret: [],
+    hidden: [],
   })
   const answers: Record<string, (params: { action?: Action }) => unknown> = {
-    watch: () => ({ info: info(shown!), play: position(shown!), log: { from: 0, total: 0, lines: [] }, chat: [], dropped: [] }),
+    watch: (): Watched => ({ info: info(shown!), play: position(shown!), log: { from: 0, total: 0, lines: [] }, chat: [], dropped: [] }),
     unwatch: () => ({}),
     facilitator: () => [],
     coach: () => null,
