@@ -11,7 +11,7 @@ const screens = {
   '-phone': { ...phone, deviceScaleFactor: 2 },
 }
 /** After how many decisions of mine a turn is worth a picture. */
-const games = { 'city-roots': 7, 'broken-cities': 12, 'crash-city': 31, 'build-back': 22, sustain: 16 }
+const games = { 'city-roots': 7, 'broken-cities': 12, 'crash-city': 34, 'build-back': 22, sustain: 16 }
 
 interface Answer {
   result?: Record<string, unknown>
@@ -115,7 +115,7 @@ describe.runIf(folder)('pictures', () => {
         const { page, context } = await comeBack(screen, game, laid)
         await page.goto(`/t/${laid.code}`)
         await page.locator('.board svg, .board .generic').first().waitFor()
-        if (moment === 'end') await page.getByRole('dialog').waitFor()
+        if (moment === 'end') await page.getByRole('dialog').locator('.still svg').first().waitFor()
         await take(page, `${game}-${moment}${suffix}`)
         await context.close()
       }
