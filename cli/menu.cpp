@@ -87,6 +87,7 @@ std::vector<MenuLine> menu_of(const std::vector<Choice>& choices) {
     }
   }
   std::vector<MenuLine> lines;
+  lines.reserve(choices.size());
   for (std::size_t i = 0; i < choices.size(); ++i) lines.push_back({choices[i].label, {i}});
   return lines;
 }

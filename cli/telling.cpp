@@ -33,11 +33,10 @@ void Telling::tell(const Standing& standing, bool together) const {
   if (standing.over) fmt::print("{}\n", of(standing.verdict));
   if (!standing.meant.empty()) fmt::print("{}\n", of(standing.meant));
   std::string scores;
-  for (std::uint8_t i = 0; i < standing.scores.size(); ++i) {
-    const Seat seat{i};
-    scores += fmt::format("{} {} {}", i == 0 ? "" : ",", you_.contains(seat) ? "you" : name(seat),
-                          standing.scores[i]);
-  }
+  SeatSet::first(static_cast<int>(standing.scores.size())).for_each([&](Seat seat) {
+    scores += fmt::format("{} {} {}", scores.empty() ? "" : ",",
+                          you_.contains(seat) ? "you" : name(seat), standing.scores[seat.index]);
+  });
   if (!together) fmt::print("{}{}\n", standing.over ? "Final scores:" : "Scores now:", scores);
   if (!standing.questions.empty()) fmt::print("To talk about:\n");
   for (const Asked& question : standing.questions) fmt::print("   {}\n", of(question.text));

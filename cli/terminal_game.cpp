@@ -65,10 +65,11 @@ SeatSet people_of(const std::vector<std::unique_ptr<Bot>>& bots) {
 
 std::vector<std::string> names_of(const std::vector<std::unique_ptr<Bot>>& bots) {
   std::vector<std::string> names;
-  for (std::uint8_t i = 0; i < bots.size(); ++i) {
-    names.push_back(bots[i] ? std::string(server::bot_name(Seat{i}))
-                            : fmt::format("Player {}", i + 1));
-  }
+  names.reserve(bots.size());
+  SeatSet::first(static_cast<int>(bots.size())).for_each([&](Seat seat) {
+    names.push_back(bots[seat.index] ? std::string(server::bot_name(seat))
+                                     : fmt::format("Player {}", seat.index + 1));
+  });
   return names;
 }
 
@@ -219,10 +220,10 @@ void TerminalGame::run(std::istream& in) {
   const Table& table = journal_.table();
   fmt::print("{}: {}\n", table.game().title, table.game().blurb);
   std::string players;
-  for (std::uint8_t i = 0; i < table.seats(); ++i) {
-    const bool you = eyes().contains(Seat{i});
-    players += fmt::format("{}{}", i == 0 ? "" : ", ", you ? "you" : telling_.name(Seat{i}));
-  }
+  SeatSet::first(table.seats()).for_each([&](Seat seat) {
+    const bool you = eyes().contains(seat);
+    players += fmt::format("{}{}", players.empty() ? "" : ", ", you ? "you" : telling_.name(seat));
+  });
   fmt::print("At the table: {}.\n", players);
   telling_.tell(journal_.happenings()[0], eyes());
   while (!journal_.table().deciders().empty()) {
@@ -383,6 +384,7 @@ void TerminalGame::take(std::size_t number, Seat seat, std::string words) {
     return;
   }
   std::vector<PackedAction> narrower;
+  narrower.reserve(has.size());
   for (const std::size_t place : has) narrower.push_back(actions[place]);
   narrowed_.push_back(std::move(narrower));
   list(seat);

@@ -74,9 +74,9 @@ class Looking {
   Mark mark(std::size_t count) const {
     Mark mark{count, {}};
     const Table& table = journal_.at(count);
-    for (std::uint8_t i = 0; i < table.seats(); ++i) {
-      mark.worth.push_back(bot_.weigh(table, Seat{i}));
-    }
+    SeatSet::first(table.seats()).for_each([&](Seat seat) {
+      mark.worth.push_back(bot_.weigh(table, seat));
+    });
     return mark;
   }
 
@@ -130,16 +130,17 @@ struct Side {
     sign = standing.winners.empty() ? -1 : 1;
     if (!all) winner = standing.winners.front();
     winners = standing.winners;
+    seats = SeatSet::first(table.seats());
   }
 
   std::int32_t lead(const Mark& mark) const {
     std::int32_t together = 0;
     std::optional<std::int32_t> best;
-    for (std::uint8_t i = 0; i < mark.worth.size(); ++i) {
-      const std::int32_t worth = sum(mark.worth[i]);
+    seats.for_each([&](Seat seat) {
+      const std::int32_t worth = sum(mark.worth[seat.index]);
       together += worth;
-      if (!winners.contains(Seat{i}) && (!best || worth > *best)) best = worth;
-    }
+      if (!winners.contains(seat) && (!best || worth > *best)) best = worth;
+    });
     if (all) return sign * together;
     return sum(mark.worth[winner.index]) - best.value_or(0);
   }
@@ -150,13 +151,12 @@ struct Side {
     if (all) return by.index < after.worth.size() ? by : Seat{0};
     Seat found = winner;
     std::int32_t most = sum(after.worth[winner.index]) - sum(before.worth[winner.index]);
-    for (std::uint8_t i = 0; i < after.worth.size(); ++i) {
-      if (winners.contains(Seat{i})) continue;
-      const std::int32_t loss = sum(before.worth[i]) - sum(after.worth[i]);
-      if (loss <= most) continue;
+    (seats - winners).for_each([&](Seat seat) {
+      const std::int32_t loss = sum(before.worth[seat.index]) - sum(after.worth[seat.index]);
+      if (loss <= most) return;
       most = loss;
-      found = Seat{i};
-    }
+      found = seat;
+    });
     return found;
   }
 
@@ -164,6 +164,7 @@ struct Side {
   int sign = 1;
   Seat winner{};
   SeatSet winners;
+  SeatSet seats;
 };
 
 // Which mark ends the deciding turn; 0: there is none.

@@ -59,6 +59,7 @@ std::string BrokenCitiesCodec::board(const Seen<BrokenCities>& seen, Seat, const
              {"emissions", own_emissions(s, seat, content)}});
   });
   std::vector<std::string> prices;
+  prices.reserve(all.prices.size());
   for (const Price& price : all.prices) {
     prices.push_back(fmt::format("{} {}", title_of(price.construction), price.price));
   }

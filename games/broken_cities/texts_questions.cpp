@@ -55,7 +55,6 @@ std::optional<Account> BrokenCitiesCodec::account(const Event& event, const Cont
     case EventKind::kRetrofitted:
       return Account{kGroup, "Conversions", event.seat, event.amount};
     case EventKind::kFined:
-      return Account{kGroup, "Fines", event.seat, event.amount};
     case EventKind::kDebtPaid:
       return Account{kGroup, "Fines", event.seat, event.amount};
     default:

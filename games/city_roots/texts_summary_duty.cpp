@@ -77,10 +77,10 @@ constexpr Duty kDuties[] = {
 std::string duty_of(const State& s) {
   for (const Duty& duty : kDuties) {
     if (duty.task != s.task) continue;
-    const std::string text = say(duty.text, {{"who", s.mayor},
-                                             {"active", number_word(kActivePolicies)},
-                                             {"drawn", number_word(kLobbyHand)},
-                                             {"policy", title_of(s.policy)}});
+    std::string text = say(duty.text, {{"who", s.mayor},
+                                       {"active", number_word(kActivePolicies)},
+                                       {"drawn", number_word(kLobbyHand)},
+                                       {"policy", title_of(s.policy)}});
     if (!chooses_space(s.task) || s.left <= 1) return text;
     return text + say(" {number} to go.", {{"number", s.left}});
   }

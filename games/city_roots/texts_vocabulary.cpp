@@ -84,6 +84,7 @@ std::map<std::string, StatWords> words_of_stats() {
 
 std::vector<std::string> words_of_draws() {
   std::vector<std::string> words;
+  words.reserve(kMostSeats);
   for (std::uint8_t i = 0; i < kMostSeats; ++i) {
     words.push_back(say("{who|You draw an event|{name} draws an event}", {{"who", Seat{i}}}));
   }

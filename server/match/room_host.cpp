@@ -23,9 +23,9 @@ bool Room::host_away() const { return for_long(host_gone_); }
 
 SeatSet Room::away() const {
   SeatSet seats;
-  for (std::uint8_t i = 0; i < gone_.size(); ++i) {
-    if (for_long(gone_[i])) seats.add(Seat{i});
-  }
+  SeatSet::first(static_cast<int>(gone_.size())).for_each([&](Seat seat) {
+    if (for_long(gone_[seat.index])) seats.add(seat);
+  });
   return seats;
 }
 
@@ -41,13 +41,14 @@ void Room::look_for_people() {
     await_host();
   }
   const SeatSet here = online();
-  for (std::uint8_t i = 0; i < match_->seats().size(); ++i) {
-    if (!match_->seats()[i].token || here.contains(Seat{i})) {
-      gone_[i].reset();
-    } else if (!gone_[i]) {
-      gone_[i] = hall_.loop().now();
+  SeatSet::first(static_cast<int>(match_->seats().size())).for_each([&](Seat seat) {
+    std::optional<Loop::Time>& gone = gone_[seat.index];
+    if (!match_->seats()[seat.index].token || here.contains(seat)) {
+      gone.reset();
+    } else if (!gone) {
+      gone = hall_.loop().now();
     }
-  }
+  });
   wait_for_people();
 }
 

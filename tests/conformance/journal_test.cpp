@@ -150,10 +150,10 @@ TEST(Journal, RestoringGivesTheSameLineAndTheSameFreedomWithOrWithoutPlayingWhat
       EXPECT_EQ(restored->line(), journal.line());
       EXPECT_EQ(restored->seq(), journal.seq());
       EXPECT_EQ(write_replay(*restored), write_replay(journal));
-      for (std::uint8_t i = 0; i < journal.table().seats(); ++i) {
-        EXPECT_EQ(restored->free_to(Seat{i}), journal.free_to(Seat{i}));
-        EXPECT_EQ(restored->retractable(Seat{i}), journal.retractable(Seat{i}));
-      }
+      SeatSet::first(journal.table().seats()).for_each([&](Seat seat) {
+        EXPECT_EQ(restored->free_to(seat), journal.free_to(seat));
+        EXPECT_EQ(restored->retractable(seat), journal.retractable(seat));
+      });
       for (std::size_t count = 0; count <= journal.line().size(); ++count) {
         EXPECT_EQ(restored->disclosed_since(count), journal.disclosed_since(count));
       }
@@ -197,10 +197,12 @@ void go_anywhere(Journal& journal, Model& model, Rng& rng) {
     ASSERT_TRUE(done) << done.error().text;
     model.redo();
   } else if (roll == 5) {
-    for (std::uint8_t index = 0; index < journal.table().seats(); ++index) {
-      const auto place = journal.retractable(Seat{index});
+    for (SeatSet seats = SeatSet::first(journal.table().seats()); !seats.empty();) {
+      const Seat seat = seats.front();
+      seats.remove(seat);
+      const auto place = journal.retractable(seat);
       if (!place) continue;
-      journal.retract(Seat{index}, *place);
+      journal.retract(seat, *place);
       model.retract(*place);
       return;
     }

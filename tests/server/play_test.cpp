@@ -49,7 +49,7 @@ TEST(PlayTest, a_commitment_is_known_to_its_maker_only) {
   for (const auto& other : {party.guests[1], party.guests[2], spectator}) {
     const json::object& step = other->notes.back().at("params").at("steps").at(0).as_object();
     EXPECT_FALSE(step.contains("action"));
-    EXPECT_EQ(json::serialize(step).find("4"), std::string::npos);
+    EXPECT_EQ(json::serialize(step).find('4'), std::string::npos);
   }
   // Two bids that others cannot tell apart look the same to them.
   const json::value log =
