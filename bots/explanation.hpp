@@ -1,6 +1,6 @@
 #pragma once
 // Why a choice: what it and the decisions planned with it change, by the named parts of a judgement,
-// and what the next best choice would have changed.
+// and what the next best choice would change.
 
 #include <array>
 #include <cstddef>
@@ -25,11 +25,12 @@ using Claims = ScratchList<Claim, kMostConcerns>;
 
 template <Game G>
 struct Explanation {
-  Plan<G> plan;   // the choice, and what its maker means to do next
-  Claims claims;  // against now
+  Plan<G> plan;          // the choice, and what its maker means to do next
+  std::size_t sure = 1;  // so many steps of it come before chance has a say
+  Claims claims;         // against now
   bool has_other = false;
-  Plan<G> other;         // the best that begins otherwise
-  Claims against_other;  // against what that would lead to
+  Plan<G> other;        // the best that begins otherwise
+  Claims other_claims;  // against now, too
 };
 
 // How a bot thinks aloud: both are null for one that has no judgement.
@@ -58,9 +59,36 @@ class Foresight {
   constexpr Foresight(const Seen<G>& seen, Seat seat, Rng rng, const typename G::Content& content)
       : seen_(seen), seat_(seat), rng_(rng), content_(content) {}
 
-  constexpr Claims claims(const Plan<G>& plan) const { return differences({}, plan); }
-  constexpr Claims claims(const Plan<G>& instead_of, const Plan<G>& plan) const {
-    return differences(instead_of, plan);
+  constexpr Claims claims(const Plan<G>& plan) const {
+    const Worth from = after({}, 0), to = after(plan, 0);
+    std::array<bool, kMostConcerns> sure{};
+    sure.fill(true);
+    for (std::uint32_t world = 1; world < kWorlds; ++world) {
+      const Worth from_here = after({}, world), to_here = after(plan, world);
+      for (std::size_t i = 0; i < kMostConcerns; ++i) {
+        sure[i] = sure[i] && from_here.parts[i] == from.parts[i] && to_here.parts[i] == to.parts[i];
+      }
+    }
+    Claims claims;
+    for (std::size_t i = 0; i < kMostConcerns; ++i) {
+      if (!sure[i] || !plain(from.parts[i], to.parts[i])) continue;
+      claims.push_back({static_cast<std::uint8_t>(i), from.parts[i].amount, to.parts[i].amount,
+                        to.parts[i].worth - from.parts[i].worth});
+    }
+    return claims;
+  }
+
+  // How many steps of it come before chance has a say, the one that leaves it to chance included.
+  constexpr std::size_t sure_steps(const Plan<G>& plan) const {
+    SampledContext ctx(rng_.fork(0), 0, kWorlds);
+    typename G::State state = G::determinize(seen_, ctx.rng(), content_);
+    std::size_t steps = 0;
+    for (const auto& step : plan.steps) {
+      if (ctx.draws() > 0 || G::refusal(state, seat_, step, content_) != kAllowed) break;
+      G::apply(state, seat_, step, ctx, content_);
+      ++steps;
+    }
+    return steps;
   }
 
  private:
@@ -76,23 +104,13 @@ class Foresight {
     return worth_of<G, J>(state, seat_, content_);
   }
 
-  constexpr Claims differences(const Plan<G>& a, const Plan<G>& b) const {
-    const Worth from = after(a, 0), to = after(b, 0);
-    std::array<bool, kMostConcerns> sure{};
-    sure.fill(true);
-    for (std::uint32_t world = 1; world < kWorlds; ++world) {
-      const Worth from_here = after(a, world), to_here = after(b, world);
-      for (std::size_t i = 0; i < kMostConcerns; ++i) {
-        sure[i] = sure[i] && from_here.parts[i] == from.parts[i] && to_here.parts[i] == to.parts[i];
-      }
-    }
-    Claims claims;
-    for (std::size_t i = 0; i < kMostConcerns; ++i) {
-      if (!sure[i] || from.parts[i].amount == to.parts[i].amount) continue;
-      claims.push_back({static_cast<std::uint8_t>(i), from.parts[i].amount, to.parts[i].amount,
-                        to.parts[i].worth - from.parts[i].worth});
-    }
-    return claims;
+  // Is a change of the amount what made it worth more or less? A part whose weight changes with time can
+  // grow and be worth less: nobody would understand that.
+  static constexpr bool plain(const Worth::Part& from, const Worth::Part& to) {
+    const std::int64_t more = to.amount - from.amount, gain = to.worth - from.worth;
+    const Worth::Part& any = to.amount != 0 ? to : from;
+    const std::int64_t good = static_cast<std::int64_t>(any.amount) * any.worth;
+    return more != 0 && (good == 0 || more * gain == 0 || (more * gain > 0) == (good > 0));
   }
 
   const Seen<G>& seen_;

@@ -86,11 +86,12 @@ class GreedyBot {
       if (!(action == choice)) thought.actions.push_back(action);
     }
     const Foresight<G, J> ahead(seen, seat, rng.fork(1), content);
+    told.sure = ahead.sure_steps(told.plan);
     told.claims = ahead.claims(told.plan);
     told.has_other = !thought.actions.empty();
     if (told.has_other) {
       told.other = best_of(plans_from(root, thought));
-      told.against_other = ahead.claims(told.other, told.plan);
+      told.other_claims = ahead.claims(told.other);
     }
     return told;
   }

@@ -418,8 +418,7 @@ void TerminalGame::hint(Seat seat) const {
   const Telling telling = telling_.to(SeatSet(seat));
   fmt::print("  {}.", label(seat, action));
   if (const auto reason = (*bot)->explain(table, seat, action, seed)) {
-    const std::string why = sentence_of(reason->claims, true);
-    if (!why.empty()) fmt::print(" {}", telling.of(why));
+    fmt::print(" {}", telling.of(advice_of(*reason)));
   }
   fmt::print("\n");
 }

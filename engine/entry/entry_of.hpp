@@ -38,10 +38,13 @@ class BotOf final : public Bot {
         bot_.mind.explain(own.seen(SeatSet(seat)), seat, *action, seed, own.content());
     Reason reason;
     for (const Action& step : told.plan.steps) reason.plan.push_back(pack(step));
+    reason.sure = std::min(told.sure, reason.plan.size());
     reason.claims = lines(told.claims, seat, own.content());
     if (told.has_other) {
       reason.other = pack(told.other.steps[0]);
-      reason.better = lines(told.against_other, seat, own.content());
+      reason.other_claims = lines(told.other_claims, seat, own.content());
+      own_first(reason.claims, reason.other_claims);
+      own_first(reason.other_claims, reason.claims);
     }
     return reason;
   }

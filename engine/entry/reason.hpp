@@ -20,19 +20,35 @@ struct ClaimLine {
   bool gain = true;
   std::string text;     // "rent grows from 3 to 5"
   bool secret = false;  // of the seat's own: others are not told
+
+  bool same_as(const ClaimLine& other) const {
+    return key == other.key && from == other.from && to == other.to;
+  }
 };
 BOOST_DESCRIBE_STRUCT(ClaimLine, (), (key, concern, from, to, gain, text))
 
 struct Reason {
-  std::vector<PackedAction> plan;     // the choice, and what goes with it
-  std::vector<ClaimLine> claims;      // against now; what weighs most first
-  std::optional<PackedAction> other;  // the next best choice
-  std::vector<ClaimLine> better;      // what the choice has before that one
+  std::vector<PackedAction> plan;  // the choice, and what goes with it
+  std::size_t sure = 1;            // so many steps of it come before chance has a say
+  std::vector<ClaimLine>
+      claims;  // against now; what the other has not, and what weighs most, first
+  std::optional<PackedAction> other;    // the next best choice
+  std::vector<ClaimLine> other_claims;  // what that one would change
 };
 
+// What `others` have, too, tells the two from each other least: it comes last.
+void own_first(std::vector<ClaimLine>& claims, const std::vector<ClaimLine>& others);
+
 // "Rent grows from 3 to 5 and two homes are let, though emissions rise to 9." Nothing where nothing is
-// claimed. What is the seat's own secret is left out for others.
+// gained. What is the seat's own secret is left out for others.
 std::string sentence_of(const std::vector<ClaimLine>& claims, bool with_secrets);
+
+// The same as advice to the seat itself, by whoever finds this choice the best: there is always something to
+// say.
+std::string advice_of(const Reason& reason);
+
+// Of the next best choice; nothing where it would be the same, or nothing can be said.
+std::string other_of(const Reason& reason);
 
 // One part of what a position is worth.
 struct WorthLine {

@@ -103,10 +103,14 @@ class Looking {
     }
     for (std::size_t i = turn.from + 1; i <= turn.count; ++i) {
       for (const Happening& happening : journal_.happenings()[i]) {
-        if (turn.story.size() == kMostStory) return turn;
         if (happening.sentence.empty() || happening.audience != kEveryone) continue;
         turn.story.push_back(happening.sentence);
       }
+    }
+    // What was done, and what came of it in the end.
+    if (turn.story.size() > kMostStory) {
+      turn.story.erase(turn.story.begin() + kBeginning,
+                       turn.story.end() - (kMostStory - kBeginning));
     }
     return turn;
   }
@@ -145,12 +149,13 @@ struct Side {
     return sum(mark.worth[winner.index]) - best.value_or(0);
   }
 
-  // For whom a turn changed most of that: the winner, or one of the others who fell behind; together, who
-  // did it.
+  // Whom a turn tells of: the winner, if it was good for them, else who fell behind most; together, who did
+  // it.
   Seat meant(const Mark& before, const Mark& after, Seat by) const {
     if (all) return by.index < after.worth.size() ? by : Seat{0};
     Seat found = winner;
     std::int32_t most = sum(after.worth[winner.index]) - sum(before.worth[winner.index]);
+    if (most > 0) return winner;
     (seats - winners).for_each([&](Seat seat) {
       const std::int32_t loss = sum(before.worth[seat.index]) - sum(after.worth[seat.index]);
       if (loss <= most) return;
@@ -167,11 +172,17 @@ struct Side {
   SeatSet seats;
 };
 
-// Which mark ends the deciding turn; 0: there is none.
+// Which mark ends the deciding turn: since then the winner led to the end; who always led, or lost and won
+// together with all, gained most by it. 0: there is none.
 std::size_t decided_at(const std::vector<Mark>& marks, const Side& side) {
   const std::size_t last = marks.size() - 1;
   if (last < 1) return 0;
-  if (last == 1 || (!side.all && side.lead(marks[last - 1]) <= 0)) return last;
+  if (last == 1) return last;
+  if (!side.all) {
+    for (std::size_t i = last; i-- > 1;) {
+      if (side.lead(marks[i]) <= 0) return i + 1;
+    }
+  }
   std::size_t found = 0;
   std::int32_t most = 0;
   for (std::size_t i = 1; i < last; ++i) {

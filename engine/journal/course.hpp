@@ -44,7 +44,8 @@ struct Course {
 BOOST_DESCRIBE_STRUCT(Course, (), (places, turns, deciding, accounts))
 
 inline constexpr std::size_t kMostTurns = 3;  // of each seat
-inline constexpr std::size_t kMostStory = 4;  // sentences of a turn
+inline constexpr std::size_t kMostStory = 5;  // sentences of a turn …
+inline constexpr std::size_t kBeginning = 2;  // … of which so many tell how it began
 
 // By the judgement of `bot`, to whom everything is known: for games that are over, or hide nothing.
 Course course(const Journal& journal, const Bot& bot, std::size_t most);

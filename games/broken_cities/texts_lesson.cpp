@@ -419,9 +419,9 @@ std::string BrokenCitiesCodec::claim(std::uint8_t concern, std::int32_t from, st
     case Concern::kWaiting:
       return claimed_waiting(from, to, who);
     case Concern::kRival:
-      return say(more ? "the strongest rival's rent rises from {from} to {to}"
-                      : "the strongest rival's rent falls from {from} to {to}",
-                 {then, now});
+      return say(more ? "the rent of {who|your|{name}'s} strongest rival rises from {from} to {to}"
+                      : "the rent of {who|your|{name}'s} strongest rival falls from {from} to {to}",
+                 {who, then, now});
     case Concern::kFines:
       return claimed_fines(from, to);
     case Concern::kEmissions:

@@ -35,12 +35,14 @@ constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;
 
 const GameEntry& entry() {
   static const EntryOf<BuildBackCodec> entry({
-      {"random", "", "Does anything that is allowed.", &RandomBot<BuildBack>::choose},
-      {"hasty", "easy", "Builds what it likes at once, and errs now and then.",
+      {"random", "", "A passer-by: does anything that is allowed.", &RandomBot<BuildBack>::choose},
+      {"hasty", "easy", "A hasty builder: builds what it likes at once, and errs now and then.",
        kBuilderBot<kEasyBuilder>, kMind},
-      {"greedy", "normal", "Gathers for the next good building and keeps an eye on both races.",
+      {"greedy", "normal",
+       "A master builder: gathers for the next good building and keeps an eye on both races.",
        kBuilderBot<kBuilder>, kMind},
-      {"farsighted", "hard", "Plays each of its ideas on for some markers before it decides.",
+      {"farsighted", "hard",
+       "A town planner: plays each of its ideas on for some markers before it decides.",
        kBuilderBot<kHardBuilder>, kMind},
   });
   return entry;

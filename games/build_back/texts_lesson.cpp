@@ -264,8 +264,9 @@ std::string BuildBackCodec::claim(std::uint8_t concern, std::int32_t from, std::
   const bool grows = to > from;
   switch (static_cast<Concern>(concern)) {
     case Concern::kTrack:
-      return say("{who|you score|{name} scores} {n|one point|{n} points} on the track",
-                 {who, {"n", to - from}});
+      return say(grows ? "{who|you score|{name} scores} {n|one point|{n} points} on the track"
+                       : "{who|you lose|{name} loses} {n|one point|{n} points} on the track",
+                 {who, {"n", grows ? to - from : from - to}});
     case Concern::kBuilt:
       return say("{who|your|{name}’s} buildings count {to|one point|{to} points} instead of {from}",
                  {who, was, is});
@@ -304,9 +305,10 @@ std::string BuildBackCodec::claim(std::uint8_t concern, std::int32_t from, std::
       if (!grows) return "";
       return say("{who|your|{name}’s} Leaders add {to} to what their tiles give", {who, is});
     case Concern::kRival:
-      return say(grows ? "the best of the others rises from {from} to {to|one point|{to} points}"
-                       : "the best of the others falls from {from} to {to|one point|{to} points}",
-                 {was, is});
+      return say(
+          grows ? "{who|your|{name}’s} best rival rises from {from} to {to|one point|{to} points}"
+                : "{who|your|{name}’s} best rival falls from {from} to {to|one point|{to} points}",
+          {who, was, is});
     case Concern::kRound:
     case Concern::kRivalPlans:
       break;

@@ -31,7 +31,7 @@ std::string leaders_shown(const Event& e) {
 
 std::string first_player(const Event& e) {
   const Fill who{"who", e.seat};
-  if (e.other == e.seat) return say("{who|You go|{name} goes} first, as before.", {who});
+  if (e.other == e.seat) return say("{who|You go|{name} goes} first.", {who});
   return say("{who|You go|{name} goes} first from now on, with the most influence: {influence}.",
              {who, {"influence", e.amount}});
 }

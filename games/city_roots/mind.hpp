@@ -57,15 +57,6 @@ constexpr Claims claims_between(const Worth& from, const Worth& to) {
   return claims;
 }
 
-// Against another choice nothing comes into force or is given up.
-constexpr Claims without_policies(const Claims& claims) {
-  Claims plain;
-  for (const Claim& claim : claims) {
-    if (static_cast<Concern>(claim.concern) < Concern::kPolicy) plain.push_back(claim);
-  }
-  return plain;
-}
-
 template <class J>
 constexpr Explanation<CityRoots> think_aloud(const Seen<CityRoots>& seen, Seat seat,
                                              const Action& choice, std::uint64_t seed,
@@ -73,11 +64,10 @@ constexpr Explanation<CityRoots> think_aloud(const Seen<CityRoots>& seen, Seat s
   const State& city = seen.state();
   Explanation<CityRoots> told =
       GreedyBot<CityRoots, J>(kNormalGreedy).explain(seen, seat, choice, seed, content);
-  const Worth then = before_chance<J>(city, seat, told.plan, content);
-  told.claims = claims_between(worth_of<CityRoots, J>(city, seat, content), then);
+  const Worth now = worth_of<CityRoots, J>(city, seat, content);
+  told.claims = claims_between(now, before_chance<J>(city, seat, told.plan, content));
   if (told.has_other) {
-    told.against_other =
-        without_policies(claims_between(before_chance<J>(city, seat, told.other, content), then));
+    told.other_claims = claims_between(now, before_chance<J>(city, seat, told.other, content));
   }
   return told;
 }

@@ -29,19 +29,23 @@ std::string CrashCityCodec::claim(std::uint8_t concern, std::int32_t from, std::
       return told(
           to < from ? "only {to|one car|{word} cars} of {who|yours|{name}'s} {to|has|have} no free "
                       "roof within reach"
-                    : "{to|one car|{word} cars} of {who|yours|{name}'s} {to|has|have} no free roof "
-                      "within reach");
+                    : "{to|one car|{word} cars} of {who|yours|{name}'s} then {to|has|have} no free "
+                      "roof within reach");
     case Concern::kHousesLeft:
-      return told(to == 0 ? "{who|your|{name}'s} last house is built"
-                          : "{who|you have|{name} has} {to|one house|{word} houses} left to build");
+      return told(
+          to == 0
+              ? "{who|your|{name}'s} last house is built"
+              : "{who|you then have|{name} then has} {to|one house|{word} houses} left to build");
     case Concern::kRoofsLeft:
-      return told(to == 0 ? "{who|you have|{name} has} no shop or factory left to build"
-                          : "{who|you have|{name} has} {to|one shop or factory|{word} shops and "
-                            "factories} left to build");
+      return told(
+          to == 0 ? "{who|you then have|{name} then has} no shop or factory left to build"
+                  : "{who|you then have|{name} then has} {to|one shop or factory|{word} shops and "
+                    "factories} left to build");
     case Concern::kRival:
       if (from == 0 || to == 0) return "";
       return told(
-          "the rival in front needs about {to|one turn|{word} turns} to finish instead of {from}");
+          "the rival in front of {who|you|{name}} needs about {to|one turn|{word} turns} to finish "
+          "instead of {from}");
     case Concern::kSite:
       if (to == 0) return "";
       return told(from == 0 ? "the tile lies about {to|one step|{word} steps} from {who|your|"

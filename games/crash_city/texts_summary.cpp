@@ -180,18 +180,11 @@ Goal goal(const State& s, const Content& content) {
           : "Park all {cars} cars on roofs first. {turns} turns without a parking end it: most "
             "parked wins.";
   Goal goal{.text = say(sentence, {{"cars", cars}, {"turns", content.patience}}), .tracks = {}};
-  int most = 0, to_lay = 0;
-  for_each_seat(s, [&](Seat seat) {
-    most = std::max(most, parked_cars(s, seat));
-    to_lay += stack_left(s, seat);
-  });
+  int most = 0;
+  for_each_seat(s, [&](Seat seat) { most = std::max(most, parked_cars(s, seat)); });
   goal.tracks.push_back({GoalKind::kWin, "Parked by the leader", most, cars});
-  if (is_racing(s)) {
-    goal.tracks.push_back(
-        {GoalKind::kEnd, "Turns without a parking", s.quiet_turns, content.patience});
-  } else if (!is_over(s)) {
-    goal.tracks.push_back({GoalKind::kCount, "Tiles to lay before the race", to_lay, 0});
-  }
+  goal.tracks.push_back(
+      {GoalKind::kEnd, "Turns without a parking", s.quiet_turns, content.patience});
   return goal;
 }
 

@@ -117,7 +117,7 @@ constexpr Explanation<Sustain> explain_as(const Seen<Sustain>& seen, Seat seat,
   if (!told.has_other) return told;
   told.other = told_part(told.other);
   const bool apart = silent || ends_phase(s, seat, told.other.steps[0]);
-  told.against_other = apart ? Claims{} : plain_ones(ahead.claims(told.other, told.plan));
+  told.other_claims = apart ? Claims{} : plain_ones(ahead.claims(told.other));
   return told;
 }
 

@@ -83,7 +83,8 @@ std::string PlotsCodec::claim(std::uint8_t concern, std::int32_t from, std::int3
     case Concern::kHand:
       return say("the cards left add up to {to} instead of {from}", {{"from", from}, {"to", to}});
     case Concern::kRival:
-      return say("the richest rival goes from {from} to {to}", {{"from", from}, {"to", to}});
+      return say("{who|your|{name}'s} richest rival goes from {from} to {to}",
+                 {{"who", seat}, {"from", from}, {"to", to}});
   }
   return "";
 }

@@ -11,10 +11,12 @@ namespace {
 wire::Hinted hinted(const Table& table, const Decided& decided) {
   wire::Hinted hint{{table.compact(decided.action)}, "", {}, std::nullopt, ""};
   if (!decided.reason) return hint;
-  hint.why = sentence_of(decided.reason->claims, true);
-  hint.better = sentence_of(decided.reason->better, true);
-  for (const PackedAction step : decided.reason->plan) hint.plan.push_back({table.compact(step)});
-  if (decided.reason->other) hint.other = {table.compact(*decided.reason->other)};
+  const Reason& reason = *decided.reason;
+  hint.why = advice_of(reason);
+  hint.other_why = other_of(reason);
+  for (std::size_t i = 0; i < reason.sure; ++i)
+    hint.plan.push_back({table.compact(reason.plan[i])});
+  if (reason.other) hint.other = {table.compact(*reason.other)};
   return hint;
 }
 

@@ -243,9 +243,9 @@ struct Hinted {
   std::string why;                 // what it gains and loses; may be empty
   std::vector<AnyAction> plan;     // the action, and what goes with it
   std::optional<AnyAction> other;  // the next best
-  std::string better;              // what the action has before that one; may be empty
+  std::string other_why;           // what that one would change; may be empty
 };
-BOOST_DESCRIBE_STRUCT(Hinted, (), (action, why, plan, other, better))
+BOOST_DESCRIBE_STRUCT(Hinted, (), (action, why, plan, other, other_why))
 
 struct CourseParams : AtTable {
   std::optional<std::uint32_t> most;  // so many places at most, evenly apart

@@ -185,8 +185,10 @@ TEST(Reasons, WhatIsClaimedComesTrue) {
           check(claim.text, table.seats(), Kind::kPart);
           ++claims;
         }
-        const std::string sentence = sentence_of(reason->claims, true);
-        if (!sentence.empty()) check(sentence, table.seats(), Kind::kSentence);
+        check(advice_of(*reason), table.seats(), Kind::kSentence);
+        const std::string other = other_of(*reason);
+        if (!other.empty()) check(other, table.seats(), Kind::kSentence);
+        EXPECT_NE(other, advice_of(*reason));
       }
       ASSERT_TRUE(journal->play(seat, choice));
     }

@@ -446,7 +446,7 @@ export interface Hinted {
   why: string
   plan: AnyAction[]
   other?: AnyAction
-  better: string
+  other_why: string
 }
 export interface CourseParams {
   table: string

@@ -228,6 +228,8 @@ export class Table {
     moveOn()
     this.looking.clear()
     this.hinted = null
+    // Whoever acts has seen enough of what others did.
+    this.playback.skip()
     this.coach.act()
     void this.sync.choose(choice, words)
   }
@@ -348,7 +350,9 @@ export class Table {
     if (token) await attempt('retract', { table: this.sync.code, token })
   }
 
+  /** While the coach proposes something, that is the hint. */
   async hint(): Promise<void> {
+    if (this.coach.proposed.length) return this.showAdvised()
     const token = this.sync.tokenOf(this.sync.acting)
     const hint = token ? await attempt('hint', { table: this.sync.code, token }) : null
     if (!hint) return
@@ -421,7 +425,10 @@ export class Table {
     if (!steps.length && play.seq === this.newest) return this.playback.amend(play)
     this.newest = play.seq
     this.looking.clear()
+    // Others decide meanwhile: what was advised is thought over again.
+    const anew = this.hinted !== null && play.deciders.some((seat) => seat === this.sync.acting)
     this.hinted = null
+    if (anew) void this.hint()
     this.doubt = null
     moveOn()
     const happenings = steps.flatMap((step) => step.events)
