@@ -1,5 +1,5 @@
 // One table as the page shows it: the server's word, what is played back, the past, and what is looked at.
-import type { AnyAction, SeatFace } from '../../board/contract'
+import type { AnyAction, Happening, SeatFace } from '../../board/contract'
 import { SvelteMap } from 'svelte/reactivity'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
@@ -39,13 +39,15 @@ export class Table {
   /** What happened last, for those who listen. */
   spoken = $state('')
   unread = $state(0)
-  /** The size of the choices under the board: notes keep off them. */
+  /** What is below the board, and how wide the board is: notes keep off the choices. */
   bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')
   /** On a small screen: what stands beside the board elsewhere is pulled out. */
   drawer = $state(false)
   /** The tab that is in sight, the drawer's too; null: none. */
   reading = $state<Tab | null>(null)
+  /** On a small screen: of what a coach or a hint says only its title is shown. */
+  folded = $state(false)
   /** Counts how often a proposal was to be shown: each time it pulses. */
   pulses = $state(0)
   /** Counts what presses were answered with. */
@@ -85,8 +87,7 @@ export class Table {
     })
     this.playback = new Playback({
       momentFirst: () => this.module?.momentFirst ?? false,
-      // Nobody is interrupted while typing.
-      isMoment: (happening, step) => !typing() && (this.module?.isMoment(happening, step) ?? false),
+      isMoment: this.isMoment,
       still: calmMotion,
       away: () => document.hidden || this.past.count !== null,
       slowness: () => slowness(this.info?.pace ?? 0),
@@ -359,6 +360,7 @@ export class Table {
     this.hinted = hint
     moveOn()
     this.showAdvised()
+    this.folded = false
   }
 
   /** Hints may be switched off for a table; with all looking on they could tell what is secret. */
@@ -371,6 +373,7 @@ export class Table {
     const choice = this.advised[0]
     if (!choice) return
     this.drawer = false
+    this.folded = true
     this.pulses++
     this.looking.at(null)
     this.looking.at(choice)
@@ -457,11 +460,16 @@ export class Table {
     tell(`${line.name}: ${said}`, elsewhere ? { link: { href: link, label: 'Come along' } } : {})
   }
 
+  /** Nobody is interrupted while typing. */
+  private readonly isMoment = (happening: Happening, step: readonly Happening[]): boolean => !typing() && (this.module?.isMoment(happening, step) ?? false)
+
   /** While all decide at once nobody looks at the others' steps: what one of them does for me or says to all is told. */
   private tellMe(play: Position, { seat, events }: Step): void {
     const { mine } = this.sync
     const me = mine.length === 1 ? mine[0]! : null
     if (me === null || seat === undefined || seat === me || !play.deciders.includes(me) || play.deciders.length < 2) return
+    // What a card told is not told again.
+    if (events.some((happening) => this.isMoment(happening, events))) return
     const toAll = this.module?.toAll ?? []
     for (const { event, sentence } of events) {
       if (sentence && (toAll.includes(event.kind) || sentence.includes(`{seat:${me}`))) tell(this.say(sentence))
