@@ -84,8 +84,25 @@ bool chooses_lot(const Sight& sight) {
   return owes(sight, Task::kBuildCorporation) && !vacant(sight.state()).empty();
 }
 
+// One lot is as good as another.
+bool lots_are_alike(const Sight& sight) {
+  const int fewest = fewest_homes(sight);
+  bool alike = true;
+  choices(sight.state(), sight.content).for_each([&](Space lot) {
+    alike &= homes_beside(sight.state(), lot) == fewest;
+  });
+  return alike;
+}
+
 std::string where_to_build(const Sight& sight) {
   const int homes = fewest_homes(sight);
+  if (lots_are_alike(sight)) {
+    return say(
+        "A corporation turns local businesses beside it into corporations, and homes beside it "
+        "must move. Next door to every lot that glows {homes|stands one home|stand {count} homes}: "
+        "choose any.",
+        {{"homes", homes}, {"count", homes == 0 ? "no" : number_word(homes)}});
+  }
   if (homes == 0) {
     return "A corporation turns local businesses beside it into corporations, and homes beside it "
            "must move. Where it glows most, no home stands next door.";
