@@ -1,7 +1,7 @@
 // On my turn the decision is on the screen: what I am asked, what a choice would do, and the button, without scrolling.
 // Over a recorded position of every phase of every game, at five sizes, with a mouse and with fingers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, person } from './hands'
+import { type Page, person, phone } from './hands'
 import { browser, server } from './house'
 import { laidTable, phaseOf, phasesOf, type Recorded } from './laid'
 
@@ -41,7 +41,7 @@ function amiss(page: Page): Promise<string[]> {
       if (box.top < top - slack || box.bottom > bottom + slack || box.right > right + slack) return false
       // Nor does anything lie over it.
       const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      return there !== null && (element.contains(there) || there.contains(element))
+      return there !== null && (element.contains(there) || there.contains(element) || (element.closest('svg') !== null && there.closest('svg') === element.closest('svg')))
     }
     const now = document.querySelector('header .now')
     if (!now || !inSight(now)) wrong.push('the instruction is out of sight')
@@ -51,9 +51,28 @@ function amiss(page: Page): Promise<string[]> {
     const main = [...bar.querySelectorAll('.choices .primary')].filter((one) => one.getClientRects().length > 0)
     for (const button of main) if (!inSight(button)) wrong.push(`“${button.textContent?.trim()}” is out of sight`)
     const places = [...document.querySelectorAll('.board [data-space][aria-disabled=false]')]
-    if (!main.length && offered.length && !inSight(offered[0]!)) wrong.push(`“${offered[0]!.textContent?.trim().slice(0, 40)}” is out of sight`)
-    if (places.length && !places.some(inSight)) wrong.push('no place of the board that may be chosen is in sight')
+    const advice = document.querySelector('.advice')
+    const proposed = [...document.querySelectorAll('.board :is(g.advised > .edge, [data-advised]), .choices .advised')].filter((one) => !one.closest('details:not([open])'))
+    if (!main.length && offered.length && !inSight(offered[0]!) && !proposed.some(inSight)) wrong.push(`“${offered[0]!.textContent?.trim().slice(0, 40)}” is out of sight`)
+    // While it is read, what is said may lie over the board.
+    const reading = advice !== null && innerWidth < 900 && !advice.matches('.folded')
+    if (places.length && !reading && !places.some(inSight)) wrong.push('no place of the board that may be chosen is in sight')
     if (!offered.length && !places.length) wrong.push('there is nothing to choose')
+    // Of cards one is whole: what it is, what it does, what it costs.
+    const cards = [...bar.querySelectorAll('.choices .offer')].filter((one) => one.getClientRects().length > 0)
+    if (cards.length && innerWidth < 900 && !cards.some(inSight)) wrong.push('no card is wholly in sight')
+    // The buttons of the bar stand side by side.
+    const tools = [...bar.querySelectorAll('.tools > button')].map((button) => button.getBoundingClientRect())
+    tools.forEach((box, i) => {
+      const next = tools[i + 1]
+      if (box.right > innerWidth || (next && box.top < next.bottom && next.top < box.bottom && box.right > next.left + 1)) wrong.push(`the bar’s buttons overlap after ${i + 1}`)
+    })
+    // What a coach says is there as a whole, or its title; what it proposes can be seen once its words are folded.
+    if (advice) {
+      const parts = [...advice.querySelectorAll('h2, .words p, .foot button')].filter((one) => one.getClientRects().length > 0)
+      for (const part of parts) if (!inSight(part)) wrong.push(`of the coach “${part.textContent?.trim().slice(0, 30)}” is out of sight`)
+      if (advice.matches('.folded') && proposed.length && !proposed.some(inSight)) wrong.push('what the coach proposes is out of sight')
+    }
     const board = document.querySelector('.board')!.getBoundingClientRect()
     if (board.height < 150 || board.width < 150) wrong.push(`the board is ${Math.round(board.width)}×${Math.round(board.height)} px`)
     return wrong
@@ -75,6 +94,31 @@ const targets = ['.board [data-space][aria-disabled=false]', '[aria-label="Your 
 
 describe.each(games)('%s', (game) => {
   const phases = phasesOf(game)
+
+  describe('with a coach', () => {
+    let page: Page
+    let lay: (step: Recorded) => Promise<void>
+    beforeAll(async () => {
+      page = await person(browser, server.url, phone)
+      page.setDefaultTimeout(8000)
+      ;({ lay } = await laidTable(page, game, true))
+    })
+    afterAll(() => page.context().close())
+
+    it.each(sizes.slice(-2))('%i×%i: the words and the decision are on the screen', async (width, height) => {
+      await page.setViewportSize({ width, height })
+      const wrong: string[] = []
+      for (const step of phases) {
+        await lay(step)
+        const coach = page.getByRole('region', { name: 'The coach' })
+        await coach.getByText('nobody else has put any').waitFor()
+        wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}: ${what}`))
+        await coach.getByRole('button', { name: 'Show me' }).tap()
+        wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}, shown: ${what}`))
+      }
+      expect(wrong).toEqual([])
+    })
+  })
 
   describe.each([
     ['a mouse', false],

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import type { AnySummary, Info, Play, Watched } from '../../web/src/protocol/generated'
+import type { AnySummary, Coached, Info, Play, Watched } from '../../web/src/protocol/generated'
 
 type Action = Record<string, unknown> & { verb: string }
 
@@ -43,8 +43,19 @@ export function phasesOf(game: string): Recorded[] {
 
 const names = ['Ana', 'Benedetta', 'Cleo', 'Dov', 'Eda', 'Finn']
 
-/** A table whose game stands as the test says; `lay` puts another position on it. */
-export async function laidTable(page: Page, game: string): Promise<{ lay: (step: Recorded) => Promise<void>; played: Action[] }> {
+/** As long as what a coach says in a real lesson, about the position laid; proposed is the last of its choices. */
+const coached = ({ legal }: Recorded, seq: number): Coached => ({
+  id: `said ${seq}`,
+  title: 'What you can do now',
+  shows: 'choices',
+  text: 'You hold four coins this year, and nobody else has put any on the card that is open. It costs two: you see its price and what is said of it, but what it really does is on its back. Tell the others what you mean to do, then press what glows.',
+  proposed: legal.slice(-1) as Coached['proposed'],
+  place: 2,
+  of: 8,
+})
+
+/** A table whose game stands as the test says; `lay` puts another position on it. Where wanted a coach speaks about each. */
+export async function laidTable(page: Page, game: string, coach = false): Promise<{ lay: (step: Recorded) => Promise<void>; played: Action[] }> {
   let shown: Recorded | null = null
   let seq = 0
   const played: Action[] = []
@@ -85,7 +96,7 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     watch: (): Watched => ({ info: info(shown!), play: position(shown!), log: { from: 0, total: 0, lines: [] }, chat: [], dropped: [] }),
     unwatch: () => ({}),
     facilitator: () => [],
-    coach: () => null,
+    coach: () => (coach ? coached(shown!, seq) : null),
     preview: () => ({ events: shown!.events, before: shown!.before.summary, after: shown!.after.summary, chance: false }),
     play: ({ action }) => {
       if (action) played.push(action)
@@ -110,7 +121,10 @@ export async function laidTable(page: Page, game: string): Promise<{ lay: (step:
     // A gap: the page asks for the whole table.
     seq += 10
     played.length = 0
-    if (eyes === null) await page.goto('/rules/')
+    if (eyes === null) {
+      await page.goto('/rules/')
+      if (coach) await page.evaluate((table) => localStorage.setItem('citybox.lesson', JSON.stringify({ tables: { [table]: { on: true, told: [], goal: true } } })), code)
+    }
     if (eyes !== step.eyes) {
       // The page looks for its keys whenever it asks for the table.
       await page.evaluate(
