@@ -97,11 +97,15 @@ bool lots_are_alike(const Sight& sight) {
 std::string where_to_build(const Sight& sight) {
   const int homes = fewest_homes(sight);
   if (lots_are_alike(sight)) {
+    if (homes == 0) {
+      return "A corporation turns local businesses beside it into corporations, and homes beside "
+             "it must move. No home stands next door to any of these lots: choose one.";
+    }
     return say(
         "A corporation turns local businesses beside it into corporations, and homes beside it "
-        "must move. Next door to every lot that glows {homes|stands one home|stand {count} homes}: "
-        "choose any.",
-        {{"homes", homes}, {"count", homes == 0 ? "no" : number_word(homes)}});
+        "must move. Next door to every one of these lots {homes|stands one home|stand {homes} "
+        "homes}: choose any.",
+        {{"homes", homes}});
   }
   if (homes == 0) {
     return "A corporation turns local businesses beside it into corporations, and homes beside it "

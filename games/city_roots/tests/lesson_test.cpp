@@ -146,6 +146,8 @@ void check_proposal(const std::string& id, const std::string& text, const State&
     CityRoots::legal(s, kLearner, all, Content{});
     for (const Action& action : all) fewest = std::min(fewest, map.beside(action.space, "L"));
     for (const Action& action : proposed) EXPECT_EQ(map.beside(action.space, "L"), fewest);
+    // Nothing glows more than the others where all are proposed.
+    EXPECT_EQ(text.find("glows most") != std::string::npos, proposed.size() < all.size()) << text;
     EXPECT_EQ(numbers_in(text), fewest > 1 ? std::vector{fewest} : std::vector<int>{}) << text;
   }
   if (id == "flight") {
