@@ -265,6 +265,7 @@ void TerminalGame::show_goal(Seat seat) const {
   const json::object view = journal_.table().view(SeatSet(seat));
   const Goal goal = goal_in(view.at("summary").as_object());
   fmt::print("Goal: {}\n", telling_.to(SeatSet(seat)).of(goal.text));
+  if (!goal.more.empty()) fmt::print("      {}\n", telling_.to(SeatSet(seat)).of(goal.more));
 }
 
 void TerminalGame::show(Seat seat) const {

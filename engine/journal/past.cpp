@@ -33,8 +33,13 @@ std::vector<std::size_t> turning_points(const Journal& journal, std::size_t most
 }
 
 std::vector<PastPlace> history(const Journal& journal, SeatSet eyes, std::size_t most) {
+  return places_at(journal, eyes, turning_points(journal, most));
+}
+
+std::vector<PastPlace> places_at(const Journal& journal, SeatSet eyes,
+                                 const std::vector<std::size_t>& counts) {
   std::vector<PastPlace> places;
-  for (const std::size_t count : turning_points(journal, most)) {
+  for (const std::size_t count : counts) {
     const Table& table = journal.at(count);
     places.push_back({count, table.deciders(), table.view(eyes), table.standing(eyes)});
   }

@@ -24,5 +24,8 @@ std::vector<std::size_t> turning_points(const Journal& journal, std::size_t most
 // How the game went: those places as `eyes` may see them.
 std::vector<PastPlace> history(const Journal& journal, SeatSet eyes,
                                std::size_t most = kMostPlaces);
+// The game after each of these counts.
+std::vector<PastPlace> places_at(const Journal& journal, SeatSet eyes,
+                                 const std::vector<std::size_t>& counts);
 
 }  // namespace citybox

@@ -50,7 +50,8 @@ Preview preview(citybox::Preview preview, SeatSet eyes) {
   return {told(preview.happenings, eyes),
           {std::move(preview.summary_before)},
           {std::move(preview.summary_after)},
-          preview.chance};
+          preview.chance,
+          preview.draws};
 }
 
 tl::expected<PackedAction, Problem> action_of(const Table& table, const Move& move) {

@@ -64,9 +64,10 @@ struct Preview {
   std::vector<Told> events;
   AnySummary before;
   AnySummary after;
-  bool chance = false;  // more would follow that nobody can know
+  bool chance = false;  // more would follow that nobody can know …
+  bool draws = false;   // … because something is drawn
 };
-BOOST_DESCRIBE_STRUCT(Preview, (), (events, before, after, chance))
+BOOST_DESCRIBE_STRUCT(Preview, (), (events, before, after, chance, draws))
 Preview preview(citybox::Preview preview, SeatSet eyes);
 
 // An action as a program may give it: one of both.

@@ -27,9 +27,10 @@ struct GoalTrack {
 BOOST_DESCRIBE_STRUCT(GoalTrack, (), (kind, label, value, target))
 
 struct Goal {
-  std::string text;  // "Reach 20 revenue. Lost at 6 displaced houses or 4,800 people."
+  std::string text;  // fits in one line with the tracks: "Be the first to collect 50 in rent a turn."
+  std::string more;  // the rest of it, for who opens the line; may be empty
   std::vector<GoalTrack> tracks;
 };
-BOOST_DESCRIBE_STRUCT(Goal, (), (text, tracks))
+BOOST_DESCRIBE_STRUCT(Goal, (), (text, more, tracks))
 
 }  // namespace citybox

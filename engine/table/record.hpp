@@ -60,10 +60,10 @@ class PreviewContext {
       : state_(state), viewers_(viewers), most_(most), content_(content), said_(said) {}
 
   std::uint32_t draw(std::uint32_t sides) {
-    stop();
+    draw_first();
     return rng_.below(sides);
   }
-  void reveal() { stop(); }
+  void reveal() { draw_first(); }
   void emit(const typename C::Game::Event& event, SeatSet audience) {
     if (happenings_.size() == most_) stop();
     if (stopped_ || !may_see(audience, viewers_)) return;
@@ -71,10 +71,16 @@ class PreviewContext {
   }
 
   bool stopped() const { return stopped_; }
+  // Was it a draw or a reveal that stopped it?
+  bool drew() const { return drew_; }
   const State& reached() const { return stopped_ ? at_the_stop_ : state_; }
   std::vector<Happening>& happenings() { return happenings_; }
 
  private:
+  void draw_first() {
+    drew_ = drew_ || !stopped_;
+    stop();
+  }
   void stop() {
     if (!stopped_) at_the_stop_ = state_;
     stopped_ = true;
@@ -87,6 +93,7 @@ class PreviewContext {
   const Said& said_;
   Rng rng_{0};
   bool stopped_ = false;
+  bool drew_ = false;
   State at_the_stop_{};
   std::vector<Happening> happenings_;
 };

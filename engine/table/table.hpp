@@ -63,7 +63,8 @@ struct Preview {
   std::vector<Happening> happenings;  // up to the first draw, for the eyes that look
   json::object summary_before;
   json::object summary_after;  // at the first draw, or at the end
-  bool chance = false;         // more would follow that nobody can know
+  bool chance = false;         // more would follow that nobody can know …
+  bool draws = false;          // … because something is drawn, not because others chose in secret
 };
 
 // What a coach says at this moment of somebody's first game.

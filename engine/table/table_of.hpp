@@ -183,6 +183,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     Foreseen first = foresee(known, 0, seat, *action, sure);
     preview.happenings = std::move(first.happenings);
     preview.chance = first.chance;
+    preview.draws = first.draws;
     bool sure_state = true;
     for (std::uint64_t world = 1; world < worlds(state_, known); ++world) {
       sure_state = sure_state && foresee(known, world, seat, *action, sure).seen == first.seen;
@@ -353,6 +354,7 @@ class TableOf final : public SeenTable<typename C::Game> {
     std::vector<Happening> happenings;
     Seen<G> seen;
     bool chance = false;
+    bool draws = false;
   };
   Foreseen foresee(const Seen<G>& known, std::uint64_t world, Seat seat, const Action& action,
                    std::size_t most) const {
@@ -361,7 +363,8 @@ class TableOf final : public SeenTable<typename C::Game> {
     const Said said = takes_words(action) ? said_.with("") : said_;
     PreviewContext<C> ctx(state, known.viewers(), most, *content_, said);
     G::apply(state, seat, action, ctx, *content_);
-    return {std::move(ctx.happenings()), G::redact(ctx.reached(), known.viewers()), ctx.stopped()};
+    return {std::move(ctx.happenings()), G::redact(ctx.reached(), known.viewers()), ctx.stopped(),
+            ctx.drew()};
   }
   // How many events come in every world.
   std::size_t sure_events(const Seen<G>& known, Seat seat, const Action& action) const {

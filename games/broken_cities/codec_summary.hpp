@@ -76,7 +76,7 @@ struct Price {
   int price = 0;      // with the surcharge
   int surcharge = 0;  // BC-31
   std::optional<int> left;
-  std::map<std::string, OwnPrice> own;  // by seat, for the viewers' own
+  std::map<std::string, OwnPrice> own;  // by seat, of the viewers or of who decides
 };
 BOOST_DESCRIBE_STRUCT(Price, (), (construction, price, surcharge, left, own))
 
@@ -116,8 +116,8 @@ BOOST_DESCRIBE_STRUCT(Answer, (), (verb, label))
 // What is derived from a state, for a page that holds no rules.
 struct Summary {
   std::string now;              // what is happening and who decides
-  std::string duty;             // what is asked of the viewers
-  std::string warning;          // what a viewer whose turn it is should not leave undone
+  std::string duty;             // what is asked of the viewers; where nobody looks, of who decides
+  std::string warning;          // likewise: what they should not leave undone in their turn
   std::string question;         // what is voted on, or chosen by all
   std::vector<Answer> answers;  // to the question
   Goal goal;

@@ -72,17 +72,19 @@ Seat dirtiest(const State& s, const Content& c) {
 
 std::string BrokenCitiesCodec::meant(const State& s, const Content& c) {
   const int left = gone(s, c);
-  const Fill homes{"homes", s.renters.size()};
-  if (left == 0) {
-    return say(
-        "{homes|One renter has|{homes} renters have} a home in this city, and nobody had to leave "
-        "it.",
-        {homes});
-  }
-  return say(
-      "{left|One renter|{left} renters} lost what they had here and left for good; "
-      "{homes|one still has|{homes} still have} a home.",
-      {{"left", left}, homes});
+  const Fill homes{"homes", s.renters.size()}, looking{"looking", s.available};
+  const std::string housed =
+      left == 0
+          ? say("{homes|One renter has|{homes} renters have} a home in this city, and nobody had "
+                "to leave it",
+                {homes})
+          : say("{left|One renter|{left} renters} lost what they had here and left for good; "
+                "{homes|one still has|{homes} still have} a home",
+                {{"left", left}, homes});
+  if (s.available == 0) return housed + ".";
+  return housed + say(left == 0 ? "; {looking|one more still looks|{looking} more still look} for one."
+                                : ", and {looking|one looks|{looking} look} for one.",
+                      {looking});
 }
 
 std::vector<std::string> debrief_of(const State& s, const Content& c) {

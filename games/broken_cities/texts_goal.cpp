@@ -8,32 +8,17 @@ namespace citybox::broken_cities {
 
 namespace {
 
-std::string_view goal_text(const Options& options) {
-  if (options.climate == Climate::kShared) {
-    switch (options.broken) {
-      case Broken::kHighest:
-        return "Be the first to collect {goal} in rent a turn. At {last} damage of all tables the "
-               "city breaks: then the highest rent wins.";
-      case Broken::kNet:
-        return "Be the first to collect {goal} in rent a turn. At {last} damage of all tables the "
-               "city breaks: then rent minus own emissions decides.";
-      case Broken::kNobody:
-        return "Be the first to collect {goal} in rent a turn. At {last} damage of all tables the "
-               "city breaks: then nobody wins.";
-    }
-  }
-  switch (options.broken) {
+// Who wins a broken city.
+std::string_view then_text(Broken broken) {
+  switch (broken) {
     case Broken::kHighest:
-      return "Be the first to collect {goal} in rent a turn. At {last} damage the city breaks: "
-             "then the highest rent wins.";
+      return "In a broken city the highest rent wins.";
     case Broken::kNet:
-      return "Be the first to collect {goal} in rent a turn. At {last} damage the city breaks: "
-             "then rent minus own emissions decides.";
+      return "In a broken city rent minus own emissions decides.";
     case Broken::kNobody:
       break;
   }
-  return "Be the first to collect {goal} in rent a turn. At {last} damage the city breaks: then "
-         "nobody wins.";
+  return "In a broken city nobody wins.";
 }
 
 int most_rent(const State& s, SeatSet seats, const Content& c) {
@@ -50,8 +35,13 @@ int most_rent(const State& s, SeatSet seats, const Content& c) {
 Goal goal_of(const State& s, SeatSet viewers, const Content& c) {
   const SeatSet all = SeatSet::first(s.seats);
   const int last = event_numbers(s, c)[kEvents - 1];
-  Goal goal{.text = say(goal_text(s.options), {{"goal", c.rent_goal}, {"last", last}}),
-            .tracks = {}};
+  const bool shared = s.options.climate == Climate::kShared;
+  Goal goal{
+      .text = say(shared ? "Be the first to {goal} rent. At {last} damage of all, the city breaks."
+                         : "Be the first to {goal} rent a turn. At {last} damage the city breaks.",
+                  {{"goal", c.rent_goal}, {"last", last}}),
+      .more = std::string(then_text(s.options.broken)),
+      .tracks = {}};
   if (viewers.size() == 1) {
     goal.tracks = {
         {GoalKind::kWin, "Your rent", most_rent(s, viewers, c), c.rent_goal},
@@ -59,7 +49,6 @@ Goal goal_of(const State& s, SeatSet viewers, const Content& c) {
   } else {
     goal.tracks = {{GoalKind::kWin, "Highest rent", most_rent(s, all, c), c.rent_goal}};
   }
-  const bool shared = s.options.climate == Climate::kShared;
   goal.tracks.push_back({s.options.broken == Broken::kNobody ? GoalKind::kLose : GoalKind::kEnd,
                          shared ? "Damage of all tables" : "Damage",
                          shared && s.pool > s.damage ? s.pool : s.damage, last});

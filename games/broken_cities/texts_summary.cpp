@@ -120,16 +120,23 @@ RenterCount renters(const State& s, const Content& c) {
           .gone = c.renters - placed - s.available - s.reserve};
 }
 
+// Around one screen nobody looks while all may look on: then it speaks to the one who decides.
+SeatSet spoken_to(const Seen<BrokenCities>& seen) {
+  const SeatSet due = deciders(seen.state());
+  return seen.viewers().empty() && due.size() == 1 ? due : seen.viewers();
+}
+
 }  // namespace
 
 Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content& c,
                                    const Said& said) {
   const State& s = seen.state();
   const bool over = is_over(s);
+  const SeatSet you = spoken_to(seen);
   Summary all;
   all.now = now_text(s, c);
-  all.duty = duty_text(s, seen.viewers());
-  all.warning = warning_text(s, seen.viewers(), c);
+  all.duty = duty_text(s, you);
+  all.warning = warning_text(s, you, c);
   all.question = question_text(s);
   all.goal = goal_of(s, seen.viewers(), c);
   all.answers = answers_to(s);
@@ -154,9 +161,9 @@ Summary BrokenCitiesCodec::summary(const Seen<BrokenCities>& seen, const Content
   all.came = came_text(s);
   all.debrief = debrief_of(s, c);
   all.renters = renters(s, c);
-  all.prices = price_sheet(s, seen.viewers(), c);
+  all.prices = price_sheet(s, you, c);
   if (s.chosen != Construction::kNone) all.chosen = s.chosen;
-  all.with_renter = rents_with_renter(s, seen.viewers(), c);
+  all.with_renter = rents_with_renter(s, you, c);
   all.laws = laws_in_force(s, c, said);
   all.motion = motion_of(s, said);
   all.callers = s.callers;

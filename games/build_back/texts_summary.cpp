@@ -63,11 +63,11 @@ int tiles_in_play(const State& s, const Content& content) {
 Goal goal_of(const Seen<BuildBack>& seen, const Content& content) {
   const State& s = seen.state();
   Goal goal;
-  goal.text =
-      say("Have the most points when the last tile is out: from buildings, objectives, and {bonus} "
-          "each "
-          "for the most influence and the most community.",
-          {{"bonus", content.bonus}});
+  goal.text = "Have the most points when the last tile is out.";
+  goal.more = say(
+      "They come from buildings and objectives, and {bonus} each for the most influence and the "
+      "most community.",
+      {{"bonus", content.bonus}});
   int best = 0;
   for_each_seat(s, [&](Seat seat) {
     const int score = known_score(s, seat, content);

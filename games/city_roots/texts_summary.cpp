@@ -164,10 +164,13 @@ std::string lobby_outlook(const State& s) {
 }
 
 Goal goal(const State& s, const Content& c) {
-  return {.text = say("Reach {goal} revenue. Lost at {houses} displaced houses or {people} people.",
+  return {.text = say("Reach {goal} revenue. Lost at {houses} houses or {people} people.",
                       {{"goal", c.revenue_goal},
                        {"houses", c.house_limit},
                        {"people", people_of(c.resident_limit)}}),
+          .more = say("Houses and people count when they are displaced. After {turns} turns it is "
+                      "lost too.",
+                      {{"turns", last_turn(c)}}),
           .tracks = {{GoalKind::kWin, "Revenue", revenue(s, c), c.revenue_goal},
                      {GoalKind::kLose, "Displaced houses", s.displaced_houses, c.house_limit},
                      {GoalKind::kLose, "Displaced people", displaced_people(s),

@@ -173,13 +173,13 @@ std::vector<EndFact> end_facts(const State& s, const Summary& summary) {
 // What everybody wants, and how far it is.
 Goal goal(const State& s, const Content& content) {
   const int cars = supply_of(s.options, content)[Building::kHouse];
-  const std::string_view sentence =
-      s.options.equal_turns == EqualTurns::kOn
-          ? "Park all {cars} cars on roofs: all who have when a round ends win. {turns} turns "
-            "without a parking end it: most parked wins."
-          : "Park all {cars} cars on roofs first. {turns} turns without a parking end it: most "
-            "parked wins.";
-  Goal goal{.text = say(sentence, {{"cars", cars}, {"turns", content.patience}}), .tracks = {}};
+  const bool equal = s.options.equal_turns == EqualTurns::kOn;
+  Goal goal{.text = say(equal ? "Park all {cars} cars on roofs: all who have when a round ends win."
+                              : "Park all {cars} cars on roofs first.",
+                        {{"cars", cars}}),
+            .more = say("{turns} turns without a parking end it: then the most parked cars win.",
+                        {{"turns", content.patience}}),
+            .tracks = {}};
   int most = 0;
   for_each_seat(s, [&](Seat seat) { most = std::max(most, parked_cars(s, seat)); });
   goal.tracks.push_back({GoalKind::kWin, "Parked by the leader", most, cars});

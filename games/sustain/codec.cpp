@@ -93,9 +93,9 @@ std::string SustainCodec::label(const Item& item, const Content& content) {
     case ItemLabel::kSolToAttractiveness:
       return "Attractiveness, by the standard of living";
     case ItemLabel::kSmogToCo2:
-      return "CO2, by pollution and transport";
+      return "CO₂, by pollution and transport";
     case ItemLabel::kCo2ToSol:
-      return say("Standard of living, by {number|1 square|{number} squares} of CO2",
+      return say("Standard of living, by {number|1 square|{number} squares} of CO₂",
                  {{"number", item.subject}});
     case ItemLabel::kArrivals:
       return say("People who come, at attractiveness {number}", {{"number", item.subject}});

@@ -96,7 +96,7 @@ std::string by_year(int due, int years);
 
 // "pollution 3 or less"
 std::string sentence_of(const Condition& condition);
-// "standard of living +1", "with 2 Parks or more: 1 CO2 square"; "no effect" if there is none.
+// "standard of living +1", "with 2 Parks or more: 1 CO₂ square"; "no effect" if there is none.
 std::vector<std::string> effects_of(const Lines& lines);
 // All of them in one sentence: "Standard of living +1; pollution −2."
 std::string told_in_one(const std::vector<std::string>& effects);

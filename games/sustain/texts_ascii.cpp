@@ -61,7 +61,7 @@ std::string SustainCodec::ascii(const State& s, const Content& content, const Sa
   const Levels& l = s.levels;
   const int years = years_of(deck_of(s, content)), year = s.year < years ? s.year : years;
   text += fmt::format(
-      "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO2 "
+      "year {}   living {}   attractiveness {}   transport {}   pollution {}   unhappy {}/{}   CO₂ "
       "{}/{}   reserve {}\n",
       year, l.sol, l.attractiveness, l.transport, l.pollution, l.unhappy, content.unhappy_squares,
       l.co2, content.co2_squares, s.reserve);
@@ -116,7 +116,7 @@ std::string SustainCodec::board(const Seen<Sustain>& seen, Seat, const Content& 
   const Levels& l = s.levels;
   text += say(
       "Year {year} of {years}. Standard of living {living}, attractiveness {attractiveness}, "
-      "transport {transport}, pollution {pollution}, unhappy people {unhappy} of {most}, CO2 {co2} "
+      "transport {transport}, pollution {pollution}, unhappy people {unhappy} of {most}, CO₂ {co2} "
       "of {limit}.\n",
       {{"year", year},
        {"years", years},

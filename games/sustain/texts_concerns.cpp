@@ -30,7 +30,7 @@ ClaimText words_of(Concern concern) {
       return {"{n|one more home stands|{n} more homes stand} ready for newcomers",
               "{n|one free home is|{n} free homes are} gone", "Free homes"};
     case Concern::kCo2:
-      return {"CO2 rises from {from} to {to}", "CO2 falls from {from} to {to}", "CO2"};
+      return {"CO₂ rises from {from} to {to}", "CO₂ falls from {from} to {to}", "CO₂"};
     case Concern::kPollution:
       return {"pollution rises from {from} to {to}", "pollution falls from {from} to {to}",
               "Pollution"};

@@ -39,7 +39,7 @@ std::string_view effect_text(const Line& line) {
     case Effect::kUnhappy:
       return "{number|1 unhappy person|{number} unhappy people}";
     case Effect::kCo2:
-      return "{number|1 CO2 square|{number} CO2 squares}";
+      return "{number|1 CO₂ square|{number} CO₂ squares}";
     case Effect::kPeople:
       return "{number|1 person arrives|{number} people arrive}";
     case Effect::kBudget:

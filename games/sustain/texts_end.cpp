@@ -51,9 +51,9 @@ std::string SustainCodec::meant(const State& s, const Content& c) {
   return say(stands
                  ? "{housed|One person has|{housed} people have} a home here, and {unhappy|one "
                    "is|{unhappy} are} unhappy for good. The air would have taken {room|one more "
-                   "square|{room} more squares} of CO2."
+                   "square|{room} more squares} of CO₂."
                  : "{housed|One person|{housed} people} had a home here, and {unhappy|one "
-                   "was|{unhappy} were} unhappy. {co2|One square|{co2} squares} of CO2 hung over "
+                   "was|{unhappy} were} unhappy. {co2|One square|{co2} squares} of CO₂ hung over "
                    "them.",
              {{"housed", people(s)},
               {"unhappy", s.levels.unhappy},
@@ -65,11 +65,13 @@ Goal goal_of(const State& s, const Content& c) {
   const int years = years_of(deck_of(s, c));
   const int year = is_over(s) || s.year > years ? years : s.year;
   Goal goal;
-  goal.text = say(s.seats == 1 ? "Win points until year {years} is over. Lost at {unhappy} "
-                                 "unhappy people, {co2} CO2 or a full map."
-                               : "Win by points after year {years}. All lose at {unhappy} unhappy "
-                                 "people, {co2} CO2 or a full map.",
-                  {{"years", years}, {"unhappy", c.unhappy_squares}, {"co2", c.co2_squares}});
+  goal.text = say(s.seats == 1 ? "Win points until year {years} is over, if the city lasts."
+                               : "Have the most points after year {years}, if the city lasts.",
+                  {{"years", years}});
+  goal.more = say(s.seats == 1
+                      ? "Lost at {unhappy} unhappy people, {co2} squares of CO₂ or a full map."
+                      : "All lose at {unhappy} unhappy people, {co2} squares of CO₂ or a full map.",
+                  {{"unhappy", c.unhappy_squares}, {"co2", c.co2_squares}});
   goal.tracks = {{GoalKind::kEnd, "Year", year, years},
                  {GoalKind::kLose, "Unhappy people", s.levels.unhappy, c.unhappy_squares},
                  {GoalKind::kLose, "CO₂", s.levels.co2, c.co2_squares},

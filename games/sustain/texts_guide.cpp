@@ -39,7 +39,7 @@ std::string_view in_discussion(int year) {
   switch (year) {
     case 2:
       return "A year has turned. In fixed order, unhappy people moved the standard of living, that "
-             "moved attractiveness, pollution and transport filled the CO2 table, and CO2 weighed "
+             "moved attractiveness, pollution and transport filled the CO₂ table, and CO₂ weighed "
              "on living. Then people came: who found no home is unhappy for good. Then the budget "
              "was shared. Look at the arrows on the board: they tell what the next turn of the "
              "year will do.";

@@ -45,7 +45,7 @@ std::string goal(const Sight& sight) {
   return say(
       "You run the departments of one growing city and live from one purse. After {years} years "
       "the department with the most points wins. But when {unhappy} people are unhappy, {co2} "
-      "squares of CO2 are in the air or all {squares} big squares are built over, everybody has "
+      "squares of CO₂ are in the air or all {squares} big squares are built over, everybody has "
       "lost.",
       {{"years", number_word(years(sight))},
        {"unhappy", sight.content.unhappy_squares},
@@ -242,9 +242,9 @@ std::string newcomers(const std::vector<Event>& turn) {
 
 std::string air(const std::vector<Event>& turn, const Content& c) {
   const Event* smog = happened(turn, EventKind::kMarked, Cause::kSmog);
-  if (smog == nullptr) return "Transport outweighed pollution, so no CO2 came into the air.";
+  if (smog == nullptr) return "Transport outweighed pollution, so no CO₂ came into the air.";
   return say(
-      "Pollution against transport put {amount|one square|{amount} squares} of CO2 into the air, "
+      "Pollution against transport put {amount|one square|{amount} squares} of CO₂ into the air, "
       "which made {after} of {squares}.",
       {{"amount", smog->amount}, {"after", smog->after}, {"squares", c.co2_squares}});
 }
@@ -280,7 +280,7 @@ std::string how_it_ends(const Sight& sight) {
   return say(
       "Now you know it all. {left|One more turn of the year|{left} more turns of the year}, then "
       "points are counted: you would have {points} and the best of the others {rival}. Mind what "
-      "all lose by: as things stand, the next turn leaves {co2} of {co2_squares} squares of CO2 "
+      "all lose by: as things stand, the next turn leaves {co2} of {co2_squares} squares of CO₂ "
       "and {unhappy} of {unhappy_squares} unhappy people.",
       {{"left", years(sight) + 1 - s.year},
        {"points", points_of(s, sight.content, sight.seat)},

@@ -48,9 +48,9 @@ std::string_view moved(const Event& e) {
 std::string_view marked(const Event& e) {
   if (e.indicator == Indicator::kCo2) {
     return e.cause == Cause::kSmog
-               ? "Traffic and chimneys do their work: {amount|1 square|{amount} squares} of CO2, "
+               ? "Traffic and chimneys do their work: {amount|1 square|{amount} squares} of CO₂, "
                  "{after} of {co2_squares} now."
-               : "{amount|1 square|{amount} squares} of CO2, {after} of {co2_squares} now.";
+               : "{amount|1 square|{amount} squares} of CO₂, {after} of {co2_squares} now.";
   }
   return e.cause == Cause::kArrivals
              ? "No home for everybody who came: {amount|1 person|{amount} people} more unhappy, "
@@ -63,7 +63,7 @@ std::string_view ended(Ending ending) {
     case Ending::kUnhappy:
       return "The last unhappy square is marked. All have lost.";
     case Ending::kCo2:
-      return "The last CO2 square is marked. All have lost.";
+      return "The last CO₂ square is marked. All have lost.";
     case Ending::kFullMap:
       return "The last free square is built over. All have lost.";
     default:

@@ -37,9 +37,9 @@ constexpr std::array kQuantities{
                  "{points|1 point|{points} points} per {per|unhappy person|{per} unhappy people}, "
                  "at most {cap}"},
     QuantityText{
-        "CO2 {number} or more", "CO2 {number} or less", "CO2 {number} or less",
-        "{points|1 point|{points} points} per {per|CO2 square|{per} CO2 squares}",
-        "{points|1 point|{points} points} per {per|CO2 square|{per} CO2 squares}, at most {cap}"},
+        "CO₂ {number} or more", "CO₂ {number} or less", "CO₂ {number} or less",
+        "{points|1 point|{points} points} per {per|CO₂ square|{per} CO₂ squares}",
+        "{points|1 point|{points} points} per {per|CO₂ square|{per} CO₂ squares}, at most {cap}"},
     QuantityText{"{number|1 person|{number} people} housed or more",
                  "{number|1 person|{number} people} housed or less", "no person housed",
                  "{points|1 point|{points} points} per {per|person housed|{per} people housed}",
@@ -83,10 +83,10 @@ constexpr std::array kQuantities{
                  "{points|1 point|{points} points} per {per|free unhappy square|{per} free unhappy "
                  "squares}, at most {cap}"},
     QuantityText{
-        "{number|1 free CO2 square|{number} free CO2 squares} or more",
-        "{number|1 free CO2 square|{number} free CO2 squares} or less", "no free CO2 square",
-        "{points|1 point|{points} points} per {per|free CO2 square|{per} free CO2 squares}",
-        "{points|1 point|{points} points} per {per|free CO2 square|{per} free CO2 squares}, at "
+        "{number|1 free CO₂ square|{number} free CO₂ squares} or more",
+        "{number|1 free CO₂ square|{number} free CO₂ squares} or less", "no free CO₂ square",
+        "{points|1 point|{points} points} per {per|free CO₂ square|{per} free CO₂ squares}",
+        "{points|1 point|{points} points} per {per|free CO₂ square|{per} free CO₂ squares}, at "
         "most {cap}"},
     QuantityText{
         "{number|1 {building}|{number} {buildings}} or more",

@@ -137,7 +137,7 @@ EndingText text_of(Ending ending) {
     case Ending::kCo2:
       return {
           "{city}: the air is full",
-          "Every CO2 square is marked: each year pollution filled the table, as far as transport "
+          "Every CO₂ square is marked: each year pollution filled the table, as far as transport "
           "did not make up for it."};
     case Ending::kFullMap:
       return {"{city}: the last square is built over",
@@ -149,7 +149,7 @@ EndingText text_of(Ending ending) {
 std::string_view text_of(Indicator indicator) {
   constexpr std::string_view kNames[] = {"nothing",   "standard of living", "attractiveness",
                                          "transport", "pollution",          "unhappy people",
-                                         "CO2"};
+                                         "CO₂"};
   return indicator <= Indicator::kCo2 ? kNames[static_cast<int>(indicator)] : kNames[0];
 }
 

@@ -28,13 +28,13 @@ constexpr TurningText kSolToAttractiveness{
     "A standard of living of {reading} makes the city less attractive by {by}.",
     "A standard of living of {reading} leaves attractiveness as it is."};
 constexpr TurningText kSmogToCo2{
-    "Pollution {pollution} against transport {transport} puts {by|one square|{by} squares} of CO2 "
+    "Pollution {pollution} against transport {transport} puts {by|one square|{by} squares} of CO₂ "
     "into the air.",
-    "", "Pollution {pollution} against transport {transport} puts no CO2 into the air."};
+    "", "Pollution {pollution} against transport {transport} puts no CO₂ into the air."};
 constexpr TurningText kCo2ToSol{
-    "{reading|One square|{reading} squares} of CO2 will lift living by {by}.",
-    "{reading|One square|{reading} squares} of CO2 will pull living down by {by}.",
-    "{reading|One square|{reading} squares} of CO2 will leave living as it is."};
+    "{reading|One square|{reading} squares} of CO₂ will lift living by {by}.",
+    "{reading|One square|{reading} squares} of CO₂ will pull living down by {by}.",
+    "{reading|One square|{reading} squares} of CO₂ will leave living as it is."};
 
 std::vector<Turning> adjust_now(const State& s, const Forecast& f) {
   const Levels& l = s.levels;

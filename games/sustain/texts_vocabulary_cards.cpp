@@ -51,7 +51,7 @@ namespace {
 
 RequestWords request(const EventCard& card) {
   return {sentence_of(card.need),
-          say("If so: {reward}. Else: {penalty}.",
+          say("If so: {reward}. If not: {penalty}.",
               {{"reward", fmt::format("{}", fmt::join(effects_of(card.first), "; "))},
                {"penalty", fmt::format("{}", fmt::join(effects_of(card.second), "; "))}})};
 }

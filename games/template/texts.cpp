@@ -90,6 +90,7 @@ Summary PlotsCodec::summary(const Seen<Plots>& seen, const Content& content, con
   }
   Goal goal{.text = say("Own the most valuable land when all {rounds} plots are sold.",
                         {{"rounds", content.rounds}}),
+            .more = "",
             .tracks = {{GoalKind::kEnd, "Plots sold", s.round - (s.ending == Ending::kNone ? 1 : 0),
                         content.rounds}}};
   return {.now = std::move(now), .goal = std::move(goal), .worth = worth, .rounds = content.rounds};

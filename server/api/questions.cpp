@@ -31,6 +31,23 @@ std::vector<Happening> happened_since(const Journal& journal, Seat seat) {
   return since;
 }
 
+// As they were asked for, if the game came so far.
+Result<std::vector<std::size_t>> wanted_counts(const Journal& journal,
+                                               const std::vector<std::uint32_t>& counts) {
+  if (counts.size() > kMostPlaces) {
+    return refuse(RpcCode::kInvalidParams,
+                  fmt::format("counts: at most {} are expected.", kMostPlaces));
+  }
+  const std::size_t last = journal.line().size();
+  for (const std::uint32_t count : counts) {
+    if (count > last) {
+      return refuse(RpcCode::kInvalidParams,
+                    fmt::format("counts: {} is not between 0 and {}.", count, last));
+    }
+  }
+  return std::vector<std::size_t>(counts.begin(), counts.end());
+}
+
 }  // namespace
 
 Result<> Api::preview(Ask<&Calls::preview> ask) {
@@ -112,8 +129,11 @@ Result<> Api::history(Ask<&Calls::history> ask) {
   if (!journal) return tl::unexpected(journal.error());
   const auto most = std::min<std::size_t>(ask.params.most.value_or(kMostPlaces), kMostPlaces);
   if (most < 2) return refuse(RpcCode::kInvalidParams, "most: at least 2 are expected.");
+  const auto counts = ask.params.counts ? wanted_counts(**journal, *ask.params.counts)
+                                        : turning_points(**journal, most);
+  if (!counts) return tl::unexpected(counts.error());
   std::vector<wire::PastView> places;
-  for (PastPlace& place : citybox::history(**journal, eyes_at(*at, ask.from), most)) {
+  for (PastPlace& place : places_at(**journal, eyes_at(*at, ask.from), *counts)) {
     places.push_back(
         {place.count, place.deciders, {std::move(place.view)}, std::move(place.standing), {}});
   }

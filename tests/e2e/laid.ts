@@ -97,7 +97,7 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
     unwatch: () => ({}),
     facilitator: () => [],
     coach: () => (coach ? coached(shown!, seq) : null),
-    preview: () => ({ events: shown!.events, before: shown!.before.summary, after: shown!.after.summary, chance: false }),
+    preview: () => ({ events: shown!.events, before: shown!.before.summary, after: shown!.after.summary, chance: false, draws: false }),
     play: ({ action }) => {
       if (action) played.push(action)
       return { seq }

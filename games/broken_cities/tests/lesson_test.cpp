@@ -252,7 +252,7 @@ TEST(Lesson, BC24_the_goal_says_what_a_broken_city_means) {
     for (const Broken broken : {Broken::kHighest, Broken::kNet, Broken::kNobody}) {
       Block block(kStartDrawing, 4, {.climate = climate, .broken = broken});
       const Goal goal = goal_of(block.s, SeatSet(kYellow), block.c);
-      texts.insert(goal.text);
+      texts.insert(goal.text + goal.more);
       EXPECT_EQ(goal.tracks.at(0).value, 9);
       EXPECT_EQ(goal.tracks.at(0).target, 50);
       EXPECT_EQ(goal.tracks.at(1).value, 10);
@@ -311,7 +311,8 @@ TEST(Lesson, a_finished_game_is_looked_back_upon) {
                   "Of the 56 that the city emitted, 15 were {seat:0|yours|{name}'s}.",
                   "In the end no law was in force."));
   EXPECT_EQ(BrokenCitiesCodec::meant(block.s, block.c),
-            "12 renters have a home in this city, and nobody had to leave it.");
+            "12 renters have a home in this city, and nobody had to leave it; 4 more still look "
+            "for one.");
 }
 
 }  // namespace

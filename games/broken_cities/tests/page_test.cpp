@@ -140,6 +140,11 @@ TEST(Page, what_is_asked_and_voted_on_is_said_to_whom_it_concerns) {
   block.build("low-cost", "a1");
   EXPECT_EQ(seen_by(SeatSet(kYellow)).duty,
             "Buy, or give an empty building a renter: 4 look for a home.");
+  // Around one screen, where all look on.
+  EXPECT_EQ(seen_by({}).duty, seen_by(SeatSet(kYellow)).duty);
+  EXPECT_EQ(seen_by({}).warning, seen_by(SeatSet(kYellow)).warning);
+  EXPECT_NE(seen_by({}).warning, "");
+  EXPECT_TRUE(seen_by({}).prices.front().own.contains(std::to_string(kYellow.index)));
   block.play("buy eco-park");
   EXPECT_EQ(seen_by(SeatSet(kYellow)).duty, "Choose a space for the Eco-Park. Undo puts it back.");
   Block session;

@@ -279,9 +279,8 @@ TEST(Texts, the_goal_and_how_far_it_is) {
   ()     ..     S0     s1
 )");
   const Goal goal = summary_of(block).goal;
-  EXPECT_EQ(
-      goal.text,
-      "Park all 8 cars on roofs first. 100 turns without a parking end it: most parked wins.");
+  EXPECT_EQ(goal.text, "Park all 8 cars on roofs first.");
+  EXPECT_EQ(goal.more, "100 turns without a parking end it: then the most parked cars win.");
   ASSERT_EQ(goal.tracks.size(), 2U);
   EXPECT_EQ(goal.tracks[0].value, 1);
   EXPECT_EQ(goal.tracks[0].target, 8);

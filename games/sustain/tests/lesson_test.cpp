@@ -90,7 +90,7 @@ int count_events(const std::vector<Event>& events, EventKind kind, Cause cause) 
 void check_goal(const Said& said) {
   EXPECT_THAT(said.text, HasSubstr("After seven years"));
   EXPECT_THAT(said.text, HasSubstr("when 12 people"));
-  EXPECT_THAT(said.text, HasSubstr("18 squares of CO2"));
+  EXPECT_THAT(said.text, HasSubstr("18 squares of CO₂"));
   EXPECT_THAT(said.text, HasSubstr("all 25 big squares"));
 }
 
@@ -177,7 +177,7 @@ void check_turned(const Said& said) {
                                                  : std::to_string(housed) + " people came"));
   }
   EXPECT_EQ(said.text.find("unhappy for good") != std::string::npos, f.unhoused > 0);
-  EXPECT_EQ(said.text.find("no CO2") != std::string::npos, f.smog_to_co2 == 0);
+  EXPECT_EQ(said.text.find("no CO₂") != std::string::npos, f.smog_to_co2 == 0);
   if (f.smog_to_co2 > 0) {
     EXPECT_THAT(said.text, HasSubstr("made " + std::to_string(f.after.co2) + " of 18"));
   }

@@ -13,6 +13,8 @@ export interface GoalTrack {
 
 export interface Goal {
   text: string
+  /** The rest of it, for who opens the line. */
+  more: string
   tracks: GoalTrack[]
 }
 

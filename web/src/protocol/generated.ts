@@ -411,6 +411,7 @@ export interface Preview {
   before: AnySummary
   after: AnySummary
   chance: boolean
+  draws: boolean
 }
 export interface Refused {
   rule: string
@@ -440,6 +441,7 @@ export interface PastView {
 export interface HistoryParams {
   table: string
   most?: number
+  counts?: number[]
 }
 export interface Hinted {
   action: AnyAction
@@ -942,6 +944,7 @@ export declare namespace CityRoots {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export interface PolicyOutlook {
@@ -1287,6 +1290,7 @@ export declare namespace BrokenCities {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export type Phase =
@@ -1733,6 +1737,7 @@ export declare namespace CrashCity {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export type Phase =
@@ -2146,6 +2151,7 @@ export declare namespace BuildBack {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export interface Most {
@@ -2619,6 +2625,7 @@ export declare namespace Sustain {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export interface Gauge {
@@ -2980,6 +2987,7 @@ export declare namespace Plots {
   }
   export interface Goal {
     text: string
+    more: string
     tracks: GoalTrack[]
   }
   export interface Summary {

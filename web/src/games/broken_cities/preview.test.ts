@@ -11,11 +11,11 @@ const summary = (emissions: number, rents: number[], fines: number): Record<stri
 })
 const words = vocabulary.changes
 const names = ['Ana', 'Ben', 'Cem']
-const look = (before: object, after: object): Preview => ({ events: [], before: before as Preview['before'], after: after as Preview['after'], chance: false })
+const look = (before: object, after: object): Preview => ({ events: [], before: before as Preview['before'], after: after as Preview['after'], chance: false, draws: false })
 
 it('what is for sale is told in its own words, all else by the server', () => {
   const view = {} as CityView
-  const nothing = { events: [], before: {}, after: {}, chance: false } as unknown as Preview
+  const nothing = { events: [], before: {}, after: {}, chance: false, draws: false } as unknown as Preview
   expect(outlook({ verb: 'buy', construction: 'shopping' }, view, nothing, vocabulary)).toBe(vocabulary.constructions.shopping?.text)
   expect(outlook({ verb: 'end' }, view, nothing, vocabulary)).toBeNull()
 })

@@ -13,7 +13,7 @@ const view = {
 } as unknown as CityView
 const preview = (before: number, after: number): Preview => {
   const at = (total: number) => ({ players: [{ score: { total, text: `${total} = tiles ${total}` } }] })
-  return { events: [], before: at(before), after: at(after), chance: false } as unknown as Preview
+  return { events: [], before: at(before), after: at(after), chance: false, draws: false } as unknown as Preview
 }
 
 it('the Well over the Water Station costs 1 supply and 1 worker less', () => {

@@ -14,7 +14,7 @@ function viewOf(idle: Policy[] = []): CityView {
   return { state: stateOf(opening), summary: { policies, lobby: 'Draw three.' } as unknown as Summary }
 }
 const same = { now: '', revenue: 2 }
-const nothing: Preview = { events: [], before: same, after: same, chance: false }
+const nothing: Preview = { events: [], before: same, after: same, chance: false, draws: false }
 const say = (text: string, view = viewOf(), preview = nothing) => outlook(actionOf(text), view, preview, vocabulary)
 
 it('a policy says what the server says of it', () => {

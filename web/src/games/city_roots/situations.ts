@@ -58,7 +58,7 @@ const shown: Record<string, Omit<Situation, 'vocabulary'>> = {
   middle: {
     view: viewOf({ ...middle, task: 'build-corporation', policy: 'cut-corporate-taxes' }, 6),
     legal: actions('build d3', 'build e5', 'stop'),
-    previews: { [keyOf(actionOf('build d3'))]: { events: ripple, before: earning(9), after: earning(13), chance: false } },
+    previews: { [keyOf(actionOf('build d3'))]: { events: ripple, before: earning(9), after: earning(13), chance: false, draws: false } },
     next: { view: viewOf(rippled, 6), happenings: ripple },
     history,
   },

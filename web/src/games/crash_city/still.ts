@@ -37,7 +37,7 @@ export function viewOf(state: State, more: Partial<Summary> = {}): View<State, S
 export function summaryOf(parked: number[], more: Partial<Summary> = {}): Summary {
   return {
     now: '',
-    goal: { text: '', tracks: [] },
+    goal: { text: '', more: '', tracks: [] },
     duty: '',
     warning: '',
     phase: 'race',

@@ -19,3 +19,8 @@ it('who looks on sees all, and who plays alone no race', () => {
   expect(paths(history, seats, []).map((line) => line.label)).toEqual(['Bob', 'Cleo', 'Ana'])
   expect(paths(history, seats.slice(0, 1), [0])).toEqual([])
 })
+
+it('has all who won beside me', () => {
+  const won = history.map((one) => ({ ...one, summary: { ...one.summary, seats: one.summary.seats.map((seat) => ({ ...seat, wins: seat.seat > 0 })) } })) as typeof history
+  expect(paths(won, seats, [0]).map((line) => line.label)).toEqual(['Bob', 'Cleo', 'Ana'])
+})

@@ -34,15 +34,17 @@ export function curves(history: readonly CityView[], vocabulary: Pick<Vocabulary
   return { tracks: lines.filter((line) => !line.table), tables: lines.filter((line) => line.table) }
 }
 
-/** The points of those in front of the screen and of the best others, year by year; nothing where one plays alone. */
+/** The points of those in front of the screen and of who won, or else of the best other, year by year; nothing where one plays alone. */
 export function paths(history: readonly CityView[], seats: readonly SeatFace[], mine: readonly number[]): Line[] {
   const all = years(history)
   const last = all.at(-1)
   if (!last || seats.length < 2) return []
   const pointsOf = (view: CityView, seat: number): number => view.summary.seats.find((one) => one.seat === seat)?.points ?? 0
   const ranked = [...seats].sort((a, b) => pointsOf(last, b.seat) - pointsOf(last, a.seat))
-  const best = ranked.find((face) => !mine.includes(face.seat))
-  const shown = ranked.filter((face) => mine.includes(face.seat) || face === best || mine.length === 0)
+  const others = ranked.filter((face) => !mine.includes(face.seat))
+  const won = others.filter(({ seat }) => last.summary.seats.some((one) => one.seat === seat && one.wins))
+  const beside = won.length ? won : others.slice(0, 1)
+  const shown = ranked.filter((face) => mine.includes(face.seat) || beside.includes(face) || mine.length === 0)
   const limit = Math.max(1, ...shown.flatMap((face) => all.map((view) => pointsOf(view, face.seat))))
   return shown.map((face) => ({ label: face.name, values: all.map((view) => pointsOf(view, face.seat)), limit, color: face.color, ...(mine.includes(face.seat) ? {} : { dash: '9 5' }) }))
 }
