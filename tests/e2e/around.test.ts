@@ -78,6 +78,9 @@ describe('around one screen', () => {
       const name = (await state(page)).split(',')[0] ?? ''
       turns.push(name)
       expect(await page.getByRole('heading', { name: /^Pass the device/ }).count()).toBe(0)
+      // As if they played alone: what they are asked, and what it would bring.
+      expect(await page.locator('.duty').innerText()).toMatch(/^Buy/)
+      await page.getByRole('group', { name: 'Price sheet' }).getByText(/^\+\d+ rent$/).first().waitFor()
       await endTurn(page)
     }
     expect([...turns].sort()).toEqual(['Ana', 'Ben'])

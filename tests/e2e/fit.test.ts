@@ -73,6 +73,11 @@ function amiss(page: Page): Promise<string[]> {
       for (const part of parts) if (!inSight(part)) wrong.push(`of the coach “${part.textContent?.trim().slice(0, 30)}” is out of sight`)
       if (advice.matches('.folded') && proposed.length && !proposed.some(inSight)) wrong.push('what the coach proposes is out of sight')
     }
+    const goal = document.querySelector('.goal .text')
+    const line = goal?.closest('button')
+    if (goal && line && (goal.scrollWidth > goal.clientWidth || goal.getBoundingClientRect().height > line.clientHeight + 1)) wrong.push('the goal is cut')
+    const tracks = document.querySelector('.goal .tracks')
+    if (tracks && innerWidth >= 1280 && (tracks.scrollHeight > tracks.clientHeight || tracks.scrollWidth > tracks.clientWidth)) wrong.push('not all tracks of the goal are in sight')
     const board = document.querySelector('.board')!.getBoundingClientRect()
     if (board.height < 150 || board.width < 150) wrong.push(`the board is ${Math.round(board.width)}×${Math.round(board.height)} px`)
     return wrong
@@ -141,6 +146,29 @@ describe.each(games)('%s', (game) => {
       for (const step of phases) {
         await lay(step)
         wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}: ${what}`))
+      }
+      expect(wrong).toEqual([])
+    })
+
+    it.skipIf(touch)('nothing moves where a pointer rests', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const wrong: string[] = []
+      // As they are laid out: a button may lift itself a little.
+      const boxes = (): Promise<number[]> => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.board, [aria-label="Your choices"], [aria-label="Your choices"] .choices :is(.cards > button, button.primary)')].flatMap((one) => [one.offsetTop, one.offsetHeight]))
+      for (const step of phases) {
+        await lay(step)
+        await settled(page)
+        await page.mouse.move(2, 2)
+        const before = await boxes()
+        for (const button of await page.locator('[aria-label="Your choices"] .choices :is(.cards > button, button.primary):visible').all()) {
+          const name = await button.innerText()
+          await button.hover({ force: true })
+          await page.waitForTimeout(140)
+          const after = await boxes()
+          if (after.some((edge, i) => Math.abs(edge - before[i]!) > 2)) wrong.push(`${phaseOf(step)}: “${name.replaceAll('\n', ' ')}” moves what is seen`)
+          await page.mouse.move(2, 2)
+          await page.waitForTimeout(20)
+        }
       }
       expect(wrong).toEqual([])
     })

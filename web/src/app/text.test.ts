@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { info } from '../net/samples'
-import { characterOf, codeFrom, listed, minutes, seatName } from './text'
+import { characterOf, codeFrom, listed, minutes, quoted, seatName } from './text'
 
 it('has a name for every seat', () => {
   const { seats } = info()
@@ -33,4 +33,8 @@ it('writes what a clock has left', () => {
   expect(minutes(300_000)).toBe('5:00')
   expect(minutes(247_001)).toBe('4:08')
   expect(minutes(0)).toBe('0:00')
+})
+
+it('quotes what has quotes of its own', () => {
+  expect(quoted('Build “Filters on the chimneys”')).toBe('“Build ‘Filters on the chimneys’”')
 })

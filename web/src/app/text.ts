@@ -2,6 +2,9 @@
 import type { SeatInfo } from '../protocol/generated'
 import { facilitator } from '../protocol/generated'
 
+/** Quoted; what it quotes itself stands in single marks. */
+export const quoted = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
 /** People have no names for those who are not let in. The facilitator is the host, where a game lets one act. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   if (seat === facilitator) return 'The facilitator'

@@ -53,7 +53,7 @@ export interface GameProps<State = unknown, Summary = unknown, Action extends An
 
 export interface EndProps<State = unknown, Summary = unknown, Action extends AnyAction = AnyAction, Vocabulary = AnyVocabulary>
   extends GameProps<State, Summary, Action, Vocabulary> {
-  /** Views of the game from its start, in order. */
+  /** Views of the game from its start, in order: those before and after each heading (or `curve`). */
   history: View<State, Summary>[]
 }
 
@@ -92,6 +92,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   pictureWidth?: number
   /** Kinds of events whose sentences head a part of the log: a round, a year. */
   headings?: readonly string[]
+  /** Kinds of events where the curve of the end changes, if not just at the headings. */
+  curve?: readonly string[]
   /** Kinds of events that others are meant to hear of while all decide at once: a promise. */
   toAll?: readonly string[]
   /** A small picture for a line of the log, as of the card that it tells of; it draws nothing where there is none. */

@@ -5,6 +5,8 @@ import type { PastView } from '../../protocol/generated'
 
 const stepTime = 900
 const glance = 250
+/** So many the server gives at once. */
+export const mostPlaces = 120
 
 export class Past {
   /** After how many actions; null: now. */
@@ -97,9 +99,9 @@ export class Past {
     return view
   }
 
-  /** Up to `most` positions evenly apart, first and last included. */
-  spread(most = 73): Promise<PastView[]> {
-    return this.net.call('history', { table: this.code, most })
+  /** The game after each of these counts, up to `mostPlaces`; without them, evenly apart from its start to its end. */
+  several(counts?: number[]): Promise<PastView[]> {
+    return this.net.call('history', { table: this.code, ...(counts ? { counts } : { most: mostPlaces }) })
   }
 
   private tick(line: number): void {

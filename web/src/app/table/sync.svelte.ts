@@ -4,7 +4,7 @@ import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
 import { sameAction } from '../../protocol/action'
-import { codes, type AnyAction, type ChatLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
+import { codes, type AnyAction, type ChatLine, type LogLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
 import { actingSeat, eyesAgree, mySeats, passTo, shares, watchTokens, whoLooks } from './eyes'
 
 interface Sending {
@@ -70,7 +70,7 @@ export class TableSync {
   private readonly hooks: SyncHooks
   private readonly off: (() => void)[]
   private round = 0
-  private paging = false
+  private paging: Promise<void> | null = null
 
   constructor(code: string, net: Connection, keys: Keyring, hooks: SyncHooks = {}) {
     this.code = code
@@ -144,10 +144,23 @@ export class TableSync {
   }
 
   /** One page more of the log, if there is one. */
-  async earlier(): Promise<void> {
+  earlier(): Promise<void> {
     const before = this.data?.log.from ?? 0
-    if (!before || this.paging) return
-    this.paging = true
+    if (!before) return Promise.resolve()
+    this.paging ??= this.page(before).finally(() => (this.paging = null))
+    return this.paging
+  }
+
+  /** All of the log, as far as it can be had. */
+  async wholeLog(): Promise<readonly LogLine[]> {
+    for (let before = Infinity; before > (this.data?.log.from ?? 0) && this.data?.log.from; ) {
+      before = this.data.log.from
+      await this.earlier()
+    }
+    return this.data?.log.lines ?? []
+  }
+
+  private async page(before: number): Promise<void> {
     const { round } = this
     try {
       const page = await this.net.call('log', { table: this.code, before })
@@ -155,8 +168,6 @@ export class TableSync {
     } catch (problem) {
       // Who scrolls up again asks again.
       if (problem instanceof RpcError) this.hooks.problem?.(problem)
-    } finally {
-      this.paging = false
     }
   }
 

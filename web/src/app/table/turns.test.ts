@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { line, position } from '../../net/samples'
-import { beginOf, changesBetween, endOf, numbersOf, sinceMine, turnsOf } from './turns'
+import { beginOf, changesBetween, chaptersOf, endOf, numbersOf, sinceMine, turnsOf } from './turns'
 
 const seats = (...list: number[]) => list.map((seat, i) => line(i + 1, false, seat))
 const shape = (turns: ReturnType<typeof turnsOf>) => turns.map(({ key, seat, parts }) => [key, seat, parts.length])
@@ -80,4 +80,10 @@ describe('numbers', () => {
     expect(changesBetween(undefined, at([1], 1), true)).toEqual([])
     expect(numbersOf(position(1)).tracks).toEqual([])
   })
+})
+
+it('knows where rounds end and begin, without what was taken back', () => {
+  const begins = (count: number, undone = false) => ({ ...line(count, undone), events: [{ kind: 'done' }, { kind: 'round' }] })
+  const log = [line(1), begins(2), line(3), begins(4, true), { ...line(3), back: 'undo' as const }, line(4), begins(5)]
+  expect(chaptersOf(log, ({ kind }) => kind === 'round')).toEqual([0, 1, 2, 4, 5])
 })

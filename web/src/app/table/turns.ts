@@ -54,6 +54,12 @@ export const endOf = (turn: Turn): number | null => standing(turn).at(-1) ?? nul
 /** … and before it began. */
 export const beginOf = (turn: Turn): number => Math.max(0, (standing(turn)[0] ?? 1) - 1)
 
+/** Where something begins: the counts before and after it, from the start of the game on. What changes only there, or between, is known by them. */
+export function chaptersOf(lines: readonly LogLine[], begins: (event: AnyEvent) => boolean): number[] {
+  const counts = lines.filter((line) => !line.undone && !line.back && line.events?.some(begins)).flatMap(({ count }) => [Math.max(0, count - 1), count])
+  return [...new Set([0, ...counts])].sort((a, b) => a - b)
+}
+
 /** The turns of others since the last action of one of `mine`, where there was more to see than one glance takes. */
 export function sinceMine(lines: readonly LogLine[], mine: readonly number[]): Turn[] {
   const still = lines.filter((line) => !line.undone)
