@@ -27,7 +27,8 @@ struct GoalTrack {
 BOOST_DESCRIBE_STRUCT(GoalTrack, (), (kind, label, value, target))
 
 struct Goal {
-  std::string text;  // fits in one line with the tracks: "Be the first to collect 50 in rent a turn."
+  std::string
+      text;  // fits in one line with the tracks: "Be the first to collect 50 in rent a turn."
   std::string more;  // the rest of it, for who opens the line; may be empty
   std::vector<GoalTrack> tracks;
 };

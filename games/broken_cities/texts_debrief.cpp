@@ -82,8 +82,9 @@ std::string BrokenCitiesCodec::meant(const State& s, const Content& c) {
                 "{homes|one still has|{homes} still have} a home",
                 {{"left", left}, homes});
   if (s.available == 0) return housed + ".";
-  return housed + say(left == 0 ? "; {looking|one more still looks|{looking} more still look} for one."
-                                : ", and {looking|one looks|{looking} look} for one.",
+  return housed + say(left == 0
+                          ? "; {looking|one more still looks|{looking} more still look} for one."
+                          : ", and {looking|one looks|{looking} look} for one.",
                       {looking});
 }
 

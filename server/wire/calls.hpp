@@ -233,7 +233,7 @@ struct AtParams : AtTable {
 BOOST_DESCRIBE_STRUCT(AtParams, (AtTable), (count))
 
 struct HistoryParams : AtTable {
-  std::optional<std::uint32_t> most;  // so many positions at most, evenly apart
+  std::optional<std::uint32_t> most;                 // so many positions at most, evenly apart
   std::optional<std::vector<std::uint32_t>> counts;  // or just those after so many actions
 };
 BOOST_DESCRIBE_STRUCT(HistoryParams, (AtTable), (most, counts))
