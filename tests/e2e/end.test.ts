@@ -25,7 +25,7 @@ describe.each(games)('the end of %s', (game) => {
     const table = await ended(page, game)
     const end = page.getByRole('dialog')
     const deciding = end.getByRole('region', { name: /decided it$/ })
-    await deciding.locator('.still svg').first().waitFor()
+    await deciding.locator('.position svg').first().waitFor()
     await end.getByRole('img', { name: /How good it looked/ }).waitFor()
     expect(await end.getByRole('region', { name: 'To talk about' }).getByRole('listitem').allInnerTexts()).toHaveLength(2)
     expect(await findings(page)).toEqual([])

@@ -115,7 +115,7 @@ describe.runIf(folder)('pictures', () => {
         const { page, context } = await comeBack(screen, game, laid)
         await page.goto(`/t/${laid.code}`)
         await page.locator('.board svg, .board .generic').first().waitFor()
-        if (moment === 'end') await page.getByRole('dialog').locator('.still svg').first().waitFor()
+        if (moment === 'end') await page.getByRole('dialog').locator('.position svg').first().waitFor()
         await take(page, `${game}-${moment}${suffix}`)
         await context.close()
       }

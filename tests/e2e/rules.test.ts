@@ -23,7 +23,7 @@ function stickingOut(page: Page): Promise<string[]> {
 function cutOff(page: Page): Promise<string[]> {
   return page.getByRole('tabpanel').evaluate((panel) => {
     const right = panel.getBoundingClientRect().right + 0.5
-    const framed = (element: Element): boolean => element.closest('[role=region], svg, .still, pre') !== null
+    const framed = (element: Element): boolean => element.closest('[role=region], svg, .position, pre') !== null
     const wide = [...panel.querySelectorAll('*')].filter((one) => !framed(one) && !one.classList.contains('unseen') && one.getBoundingClientRect().right > right)
     const slips = panel.scrollWidth > panel.clientWidth ? [`the panel scrolls sideways: ${panel.scrollWidth} in ${panel.clientWidth}`] : []
     return [...slips, ...wide.slice(0, 3).map((one) => `${one.tagName} ${one.className} "${one.textContent?.slice(0, 40)}"`)]
@@ -35,10 +35,10 @@ describe.each(games)('the rules of %s', (game) => {
     const page = await person(browser, server.url, size)
     const fine = watchErrors(page)
     await page.goto(`/rules/${game}`)
-    for (const picture of [0, 1, 2]) await page.locator('figure .still').nth(picture).locator('svg').first().waitFor({ state: 'attached' })
+    for (const picture of [0, 1, 2]) await page.locator('figure .position').nth(picture).locator('svg').first().waitFor({ state: 'attached' })
     const heads = await page.locator('.text h3').allInnerTexts()
     expect(heads.slice(0, 3)).toEqual(['What you want', 'A turn', 'How it ends'])
-    expect(await page.locator('figcaption').count()).toBe(3)
+    expect(await page.locator('figure:has(> .position) > figcaption').count()).toBe(3)
     await page.locator('[data-item]').first().waitFor()
     expect(await page.locator('[data-item]').count()).toBeGreaterThan(15)
     expect(await stickingOut(page)).toEqual([])
