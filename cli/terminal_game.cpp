@@ -417,7 +417,9 @@ void TerminalGame::hint(Seat seat) const {
   const std::uint64_t seed = mix(seed_ ^ mix(journal_.line().size()));
   const PackedAction action = (*bot)->choose(table, seat, seed);
   const Telling telling = telling_.to(SeatSet(seat));
-  fmt::print("  {}.", label(seat, action));
+  const std::vector<PackedAction> actions = table.legal(seat);
+  const auto at = std::find(actions.begin(), actions.end(), action) - actions.begin();
+  fmt::print("  {}.", choices_of(seat, actions)[static_cast<std::size_t>(at)].label);
   if (const auto reason = (*bot)->explain(table, seat, action, seed)) {
     fmt::print(" {}", telling.of(advice_of(*reason)));
   }

@@ -84,6 +84,18 @@ TEST(TerminalGameTest, one_person_cannot_look_at_what_chance_brings_and_go_back)
   EXPECT_TRUE(has(shown("city-roots", "lobby\nundo\nreplay\n"), ": undo to 0"));  // they agree
 }
 
+TEST(TerminalGameTest, a_hint_names_the_place_as_the_list_does) {
+  const std::string text = shown("crash-city", "hint\n", Other::kBot);
+  EXPECT_TRUE(has(text, "1  Turn up a tile here: ")) << text;
+  EXPECT_TRUE(has(text, ">   Turn up a tile here: ")) << text;
+}
+
+TEST(TerminalGameTest, tiles_are_drawn_as_they_lie_with_what_they_are_worth) {
+  const std::string text = shown("build-back", "", Other::kBot);
+  EXPECT_TRUE(has(text, "| Water Station            | Food Pantry ")) << text;
+  EXPECT_TRUE(has(text, " VP), for ")) << text;
+}
+
 TEST(TerminalGameTest, people_read_sentences_names_and_the_goal) {
   const std::string text = shown("city-roots", "1\n1\nhint\n", Other::kBot);
   EXPECT_TRUE(has(text, "At the table: you, Bo.")) << text;

@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <string>
+#include <vector>
+
 #include "games/build_back/codec.hpp"
 #include "games/build_back/texts.hpp"
 
@@ -75,24 +79,47 @@ namespace {
 
 std::string offer(Tile tile, const Content& content) {
   const TileInfo& info = content.of(tile);
-  return say("  {tile}, for {cost}: {does}\n",
+  return say("  {tile} ({kind}), for {cost}: {does}\n",
              {{"tile", title(tile)},
+              {"kind", kind_of(info)},
               {"cost", amounts(info.cost)},
               {"does", sentences({does(info), power_text(info.power, content)})}});
 }
 
-// Where a person's tiles lie, with Leaders and markers in words.
-std::string tiles_of(const Player& player) {
-  std::vector<std::string> list;
-  for (int i = 0; i < visible_tiles(player); ++i) {
-    const Space& at = player.mat[static_cast<std::size_t>(i)];
-    std::string text(title(at.tile));
-    if (at.leader == Flag::kYes) text += " with a Leader";
-    if (at.used == 1) text += ", used once";
-    if (at.used > 1) text += say(", used {n} times", {{"n", at.used}});
-    list.push_back(text);
+constexpr std::size_t kCell = 26;
+
+// A place on a person's mat in four lines: name, what it counts for, what lies below, who is there.
+std::array<std::string, 4> cell(const Space& at, const Content& content) {
+  std::array<std::string, 4> lines{std::string(title(at.tile)), kind_of(content.of(at.tile)), "",
+                                   ""};
+  if (at.height > 0) lines[2] = say("over {tile}", {{"tile", title(at.below)}});
+  std::vector<std::string> there;
+  if (at.leader == Flag::kYes) there.emplace_back("a Leader");
+  if (at.used > 0) there.push_back(counted(at.used, "marker", "markers"));
+  lines[3] = listed(there);
+  return lines;
+}
+
+// A person's mat, three tiles in a row; lines that would be empty in a whole row are left out.
+std::string drawn(const Player& player, const Content& content) {
+  const std::string rule = fmt::format("  +{0:-<{1}}+{0:-<{1}}+{0:-<{1}}+\n", "", kCell);
+  std::string text = rule;
+  const int tiles = visible_tiles(player);
+  for (int row = 0; row < tiles; row += 3) {
+    for (std::size_t line = 0; line < 4; ++line) {
+      std::string whole = "  |";
+      bool empty = true;
+      for (int i = row; i < row + 3; ++i) {
+        const std::string part =
+            i < tiles ? cell(player.mat[static_cast<std::size_t>(i)], content)[line] : "";
+        empty = empty && part.empty();
+        whole += fmt::format(" {:<{}}|", part, kCell - 1);
+      }
+      if (!empty) text += whole + "\n";
+    }
+    text += rule;
   }
-  return fmt::format("{}", fmt::join(list, "; "));
+  return text;
 }
 
 }  // namespace
@@ -114,7 +141,7 @@ std::string BuildBackCodec::board(const Seen<BuildBack>& seen, Seat viewer, cons
                  {"vp", counted(player.vp, "point", "points")},
                  {"holds", amounts(player.tokens)},
                  {"markers", counted(player.markers, "marker", "markers")}});
-    text += say("  {tiles}.\n", {{"tiles", tiles_of(player)}});
+    text += drawn(player, content);
     if (seat != viewer) return;
     if (player.special_built == Flag::kNo) {
       text += say("  Your own special building, which nobody else sees:\n{offer}",

@@ -10,6 +10,13 @@
 
 namespace citybox::build_back {
 
+std::string kind_of(const TileInfo& info) {
+  const char* kind = info.vp > 0 ? "{icon}, {vp} VP" : "{icon}";
+  if (info.level > 0)
+    kind = info.vp > 0 ? "{icon}, level {level}, {vp} VP" : "{icon}, level {level}";
+  return say(kind, {{"icon", name_of(info.icon)}, {"level", info.level}, {"vp", info.vp}});
+}
+
 namespace {
 
 // "Well, water, level 1: 1 VP and 1 community. Take 2 water from the board."
@@ -28,13 +35,6 @@ std::string spoken(const TileInfo& info, const TileWords& words) {
                                              {"level", info.level},
                                              {"worth", listed(worth)}});
   return sentences({printed, words.does, words.power});
-}
-
-std::string kind_of(const TileInfo& info) {
-  const char* kind = info.vp > 0 ? "{icon}, {vp} VP" : "{icon}";
-  if (info.level > 0)
-    kind = info.vp > 0 ? "{icon}, level {level}, {vp} VP" : "{icon}, level {level}";
-  return say(kind, {{"icon", name_of(info.icon)}, {"level", info.level}, {"vp", info.vp}});
 }
 
 TileWords tile_words(const TileInfo& info, const Content& content) {

@@ -143,15 +143,19 @@ std::string SustainCodec::board(const Seen<Sustain>& seen, Seat, const Content& 
                  {"need", sentence_of(card_of(content, request.event).need)},
                  {"when", by_year(request.due, years)}});
   }
+  bool any = false;
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] != Side::kOpen) continue;
     const SolutionId id = SolutionId::of(scenario_of(s), static_cast<int>(i));
+    const SolutionWords words = printed_words(content, id);
     text += say("On the table: “{title}”, {paid} of {cost} paid. {pitch}\n",
-                {{"title", text_of(id).title},
+                {{"title", words.title},
                  {"paid", s.solution_coins[i]},
-                 {"cost", counted(front_of(content, id).cost, "coin", "coins")},
-                 {"pitch", text_of(id).pitch}});
+                 {"cost", counted(words.cost, "coin", "coins")},
+                 {"pitch", words.pitch}});
+    any = true;
   }
+  if (any) text += "What a solution does stands on its back, which is turned up when it is paid.\n";
   return text;
 }
 
