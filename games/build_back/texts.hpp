@@ -37,7 +37,7 @@ std::string amounts_of(const Gains& gains);
 std::string sentences(std::initializer_list<std::string> all);
 
 // Numbers in words, so that a changed number changes the words.
-std::string does(const TileInfo& info);  // "Take 2 water from the board."
+std::string does(const TileInfo& info);     // "Take 2 water from the board."
 std::string kind_of(const TileInfo& info);  // "media, level 2, 3 VP"
 // How a special bends the rules; empty: it does not.
 std::string power_text(Power power, const Content& content);

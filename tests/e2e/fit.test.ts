@@ -159,9 +159,16 @@ describe.each(games)('%s', (game) => {
         await lay(step)
         await settled(page)
         await page.mouse.move(2, 2)
-        const before = await boxes()
         for (const button of await page.locator('[aria-label="Your choices"] .choices :is(.cards > button, button.primary):visible').all()) {
           const name = await button.innerText()
+          await button.scrollIntoViewIfNeeded()
+          // What came into sight has found its place.
+          let before = await boxes()
+          await expect.poll(async () => {
+            const then = before
+            before = await boxes()
+            return before.every((edge, i) => edge === then[i])
+          }, { interval: 50 }).toBe(true)
           await button.hover({ force: true })
           await page.waitForTimeout(140)
           const after = await boxes()
@@ -180,6 +187,10 @@ describe.each(games)('%s', (game) => {
         // This very one: the first tap may bring others before it.
         const target = (await page.locator(`${selector}:visible`).elementHandles())[0]
         if (!target) continue
+        await settled(page)
+        // A piece on the board may lift itself, but the board and the button keep their places.
+        const at = (): Promise<number> => target.evaluate((one) => ((one as Element).closest('.board') ?? (one as Element)).getBoundingClientRect().top)
+        const before = await at()
         await target.tap()
         // Taking up a piece promises nothing; what is shown as a choice does.
         const promised = await page
@@ -188,6 +199,7 @@ describe.each(games)('%s', (game) => {
           .then(() => true, () => false)
         expect(played).toEqual([])
         if (!promised) continue
+        expect(Math.abs((await at()) - before), 'what was tapped stays under the finger').toBeLessThan(12)
         await target.tap()
         await expect.poll(() => played.length).toBe(1)
         kept++
