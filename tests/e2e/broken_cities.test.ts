@@ -55,6 +55,7 @@ async function act(page: Page, n: number, tap = false): Promise<string> {
   if (done === 'end') {
     await (tap ? end.tap() : end.click())
     const anyway = page.getByRole('button', { name: 'End it all the same' })
+    await expect.poll(async () => (await steps(page)) > before || (await anyway.isVisible()), { timeout: patience }).toBe(true)
     if (await anyway.isVisible()) await (tap ? anyway.tap() : anyway.click())
   }
   await goesOn(page, before)
