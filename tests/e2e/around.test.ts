@@ -131,6 +131,7 @@ async function endTurn(page: Page): Promise<void> {
   const before = await steps(page)
   await page.getByRole('button', { name: /^End my turn/ }).click()
   const anyway = page.getByRole('button', { name: 'End it all the same' })
+  await expect.poll(async () => (await steps(page)) > before || (await anyway.isVisible())).toBe(true)
   if (await anyway.isVisible()) await anyway.click()
   await goesOn(page, before)
 }
