@@ -58,28 +58,31 @@ void add_copies(CLI::App& app, int& exit_code) {
 
   auto check = std::make_shared<CheckArguments>();
   command = add_operation(app, exit_code, "check",
-                          "Play the log of every table again and say which do not fit the rules",
+                          "Play the log of every table again, read that of every class, and say "
+                          "which do not fit the rules",
                           run_check, check);
   command->add_option("--file", check->file, "A copy made by `citybox backup`, not a folder");
 }
 
 void add_deletions(CLI::App& app, int& exit_code) {
   auto purge = std::make_shared<PurgeArguments>();
-  CLI::App* command = add_operation(app, exit_code, "purge",
-                                    "Delete tables that nobody used for a while", run_purge, purge);
+  CLI::App* command =
+      add_operation(app, exit_code, "purge",
+                    "Delete tables and classes that nobody used for a while", run_purge, purge);
   command->add_option("--older-than", purge->older_than, "For how long, such as 90d or 36h")
       ->required();
   command->add_flag("--never-started", purge->never_started, "Only those still in the lobby");
   command->add_flag("--dry-run", purge->dry_run, "Only list them");
 
   auto remove = std::make_shared<DeleteArguments>();
-  add_operation(app, exit_code, "delete", "Delete one table", run_delete, remove)
+  add_operation(app, exit_code, "delete", "Delete one table, or one class with its tables",
+                run_delete, remove)
       ->add_option("code", remove->code, "Its code, such as KMTRAQ")
       ->required();
 
   auto forget = std::make_shared<ForgetArguments>();
-  add_operation(app, exit_code, "forget", "Take a person's name out of all seats and chats",
-                run_forget, forget)
+  add_operation(app, exit_code, "forget",
+                "Take a person's name out of all seats, chats and classes", run_forget, forget)
       ->add_option("name", forget->name, "The whole name; large or small letters are the same")
       ->required();
 }

@@ -22,15 +22,18 @@ constexpr int kDamaged = 1;
 
 std::filesystem::path database(const std::filesystem::path& data) { return data / "citybox.db"; }
 
-std::string tables(std::size_t number) {
-  return number == 1 ? "1 table" : fmt::format("{} tables", number);
+std::string counted(std::size_t number, std::string_view one, std::string_view several) {
+  return fmt::format("{} {}", number, number == 1 ? one : several);
 }
+
+std::string tables(std::size_t number) { return counted(number, "table", "tables"); }
+std::string classes(std::size_t number) { return counted(number, "class", "classes"); }
 
 int done(const std::filesystem::path& data, const Order& order, std::string_view what) {
   const auto codes = server::carry_out(data, order);
   if (!codes) return complain(codes.error().text);
   for (const std::string& code : *codes) fmt::print("{}\n", code);
-  fmt::print("{} {}.\n", tables(codes->size()), what);
+  fmt::print("{} {}.\n", counted(codes->size(), "table or class", "tables and classes"), what);
   return 0;
 }
 
@@ -63,6 +66,7 @@ int run_check(const CheckArguments& arguments) {
   if (!checkup) return complain(checkup.error().text);
   for (const std::string& line : checkup->integrity) fmt::print("The file is damaged: {}\n", line);
   for (const auto& table : checkup->damaged) fmt::print("{}: {}\n", table.code, table.why);
+  for (const auto& one : checkup->damaged_classes) fmt::print("{}: {}\n", one.code, one.why);
   for (const auto& table : checkup->of_others) fmt::print("{}: {}\n", table.code, table.why);
   fmt::print("{} fit the rules", tables(checkup->fit()));
   if (const std::size_t number = checkup->of_others.size(); number > 0) {
@@ -70,6 +74,12 @@ int run_check(const CheckArguments& arguments) {
   }
   if (const std::size_t number = checkup->damaged.size(); number > 0) {
     fmt::print(", {} damaged", tables(number));
+  }
+  if (checkup->classes > 0) {
+    fmt::print("; {} can be read", classes(checkup->readable_classes()));
+  }
+  if (const std::size_t number = checkup->damaged_classes.size(); number > 0) {
+    fmt::print(", {} damaged", classes(number));
   }
   fmt::print(".\n");
   return checkup->whole() ? 0 : kDamaged;

@@ -176,7 +176,7 @@ function(citybox_game name)
   target_compile_definitions(${name}_entry PRIVATE ${codec})
   citybox_precompiled(${name}_codec ${name}_entry)
 
-  set(suite rules_test.cpp sight_test.cpp codec_test.cpp words_test.cpp files_test.cpp)
+  set(suite rules_test.cpp sight_test.cpp codec_test.cpp words_test.cpp class_test.cpp files_test.cpp)
   list(TRANSFORM suite PREPEND "${PROJECT_SOURCE_DIR}/tests/conformance/")
   citybox_test(${name}_conformance SOURCES ${suite} LIBS ${name}_codec citybox_entry)
   target_compile_definitions(${name}_conformance PRIVATE ${codec})

@@ -11,6 +11,7 @@
 #include "server/admin/admin_door.hpp"
 #include "server/api/api.hpp"
 #include "server/asio_loop.hpp"
+#include "server/classroom/classes.hpp"
 #include "server/data_lock.hpp"
 #include "server/health.hpp"
 #include "server/http/door.hpp"
@@ -113,6 +114,7 @@ struct Server::Parts {
   asio::steady_timer deadline{context};
   asio::steady_timer poll{context};
   std::unique_ptr<Hall> hall;
+  std::unique_ptr<Classes> classes;
   std::unique_ptr<Api> api;
   std::optional<Health> health;
   std::unique_ptr<Door> door;
@@ -142,7 +144,8 @@ tl::expected<std::unique_ptr<Server>, Problem> Server::start(Config config) {
   auto hall = Hall::open(parts->config, parts->loop, *parts->store);
   if (!hall) return tl::unexpected(hall.error());
   parts->hall = std::move(*hall);
-  parts->api = std::make_unique<Api>(*parts->hall);
+  parts->classes = std::make_unique<Classes>(*parts->hall);
+  parts->api = std::make_unique<Api>(*parts->hall, *parts->classes);
   parts->health.emplace(*parts->hall, [raw = parts.get()] { return raw->door->connections(); });
   parts->door = std::make_unique<Door>(parts->context, parts->config, *parts->api,
                                        Pages(parts->config.web, *parts->health));

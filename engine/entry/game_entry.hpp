@@ -81,6 +81,11 @@ class GameEntry {
 
   // The words that do not change during a game, as JSON of the codec's Vocabulary.
   virtual json::object vocabulary(const SharedContent& content = {}) const = 0;
+  // The words of its lessons for a class; of a game without them only what goes for all.
+  virtual const ClassWords& class_words() const = 0;
+  // What so many tables of a class share; none: nothing. A sentence if an option is not known.
+  virtual tl::expected<std::optional<Sharing>, Problem> sharing(
+      int tables, const json::object& options, const SharedContent& content = {}) const = 0;
   // The game's types for the page.
   virtual std::string typescript() const = 0;
 

@@ -67,6 +67,27 @@ class TablesOf : public GameEntry {
   json::object vocabulary(const SharedContent& content) const override {
     return to_json(C::vocabulary(*typed(content))).as_object();
   }
+  const ClassWords& class_words() const override {
+    if constexpr (C::kHooks.for_class.words != nullptr) {
+      return C::kHooks.for_class.words();
+    } else {
+      static const ClassWords kNone;
+      return kNone;
+    }
+  }
+  tl::expected<std::optional<Sharing>, Problem> sharing(
+      [[maybe_unused]] int tables, const json::object& options,
+      [[maybe_unused]] const SharedContent& content) const override {
+    static_assert((C::kHooks.for_class.sharing == nullptr) ==
+                  (C::kHooks.for_class.share == nullptr));
+    const auto read = read_options<typename G::Options>(options);
+    if (!read) return tl::unexpected(read.error());
+    if constexpr (C::kHooks.for_class.sharing != nullptr) {
+      return C::kHooks.for_class.sharing(tables, *read, *typed(content));
+    } else {
+      return std::nullopt;
+    }
+  }
   std::string typescript() const override { return typescript_of<C>(); }
 
  protected:

@@ -150,6 +150,7 @@ class Journal {
   tl::expected<void, Problem> play_recorded(std::size_t index);
   const Entry& entry_at(std::size_t place) const { return entries_[line()[place]]; }
   bool plays_on_without(std::size_t place) const;
+  bool only_tells(std::size_t place) const;
 
   const GameEntry* game_ = nullptr;
   JournalSetup setup_;

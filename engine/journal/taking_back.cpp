@@ -58,10 +58,20 @@ bool Journal::discloses(std::size_t place) const {
   return *revealed;
 }
 
+bool Journal::only_tells(std::size_t place) const {
+  const Entry& entry = entry_at(place);
+  return entry.actor == kFacilitator && table_->only_tells(entry.action);
+}
+
+// What the facilitator only tells is in nobody's way, but is nothing to go back to by itself.
 std::size_t Journal::free_to(Seat seat) const {
-  std::size_t count = line().size();
-  while (count > 0 && entry_at(count - 1).actor == seat && !discloses(count - 1)) --count;
-  return count;
+  std::size_t count = line().size(), free = count;
+  for (; count > 0; --count) {
+    if (only_tells(count - 1)) continue;
+    if (entry_at(count - 1).actor != seat || discloses(count - 1)) break;
+    free = count - 1;
+  }
+  return free;
 }
 
 std::size_t Journal::undisclosed_to() const {
@@ -84,6 +94,7 @@ std::optional<std::size_t> Journal::retractable(Seat seat) const {
   SeatSet acted;
   for (std::size_t i = line().size(); i-- > 0;) {
     const Entry& entry = entry_at(i);
+    if (only_tells(i)) continue;
     if (discloses(i)) break;
     acted.add(entry.actor);
     if (entry.actor != seat) continue;

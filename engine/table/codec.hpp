@@ -15,6 +15,7 @@
 #include "engine/core/game.hpp"
 #include "engine/table/clock.hpp"
 #include "engine/table/debrief.hpp"
+#include "engine/table/for_class.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/goal.hpp"
 #include "engine/table/lesson.hpp"
@@ -23,6 +24,22 @@
 #include "engine/types/json.hpp"
 
 namespace citybox {
+
+// What a game gives for a class (for_class.hpp).
+template <class G>
+struct ClassHooks {
+  using Content = typename G::Content;
+
+  // The table at a glance, as all may know it; none: the tracks of its goal. The words of its lessons.
+  Glance (*glance)(const Seen<G>& seen, const Content& content, const Said& said) = nullptr;
+  const ClassWords& (*words)() = nullptr;
+  // What its tables share, so many of them with these options, and what one of them has added.
+  // Facilitator's actions that only tell something: they take nobody's free undo away. All or none.
+  Sharing (*sharing)(int tables, const typename G::Options& options,
+                     const Content& content) = nullptr;
+  Share (*share)(const typename G::State& state, const Content& content) = nullptr;
+  bool (*only_tells)(const typename G::Action& action) = nullptr;
+};
 
 // What only some games have. A codec lists its own by name (`.clock = &clock`), so that a misspelt one
 // does not compile; what is not listed does not exist.
@@ -76,6 +93,8 @@ struct Hooks {
   Numbers (*facts)(const State& state, Seat seat, const Content& content) = nullptr;
   std::string (*choice)(const Action& action) = nullptr;
   std::size_t (*order)(const State& state, Seat seat) = nullptr;
+
+  ClassHooks<G> for_class = {};
 };
 
 //   Game                     the rules (Rules<Types>)

@@ -16,6 +16,7 @@
 #include "engine/table/clock.hpp"
 #include "engine/table/debrief.hpp"
 #include "engine/table/draws.hpp"
+#include "engine/table/for_class.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/lesson.hpp"
 #include "engine/types/problem.hpp"
@@ -131,6 +132,14 @@ class Table {
   // The recount `ledger` (a name of game().ledgers) of a seat, as far as `viewers` may know it.
   virtual tl::expected<std::vector<ItemLine>, Problem> items(std::string_view ledger, Seat seat,
                                                              SeatSet viewers) const = 0;
+
+  // For a class: how it stands, as all may know it; and what it adds to what its tables share, where the
+  // game says that they do.
+  virtual Glance glance() const = 0;
+  virtual std::string now() const = 0;  // what is happening and who decides
+  virtual std::optional<Share> share() const = 0;
+  // Does this action of the facilitator only tell something, so that nobody's free undo ends with it?
+  virtual bool only_tells(PackedAction action) const = 0;
 
   virtual json::object options() const = 0;
   virtual json::object state() const = 0;  // omniscient; `load` takes it back

@@ -275,6 +275,34 @@ class TableOf final : public SeenTable<typename C::Game> {
     return lines;
   }
 
+  Glance glance() const override {
+    const Seen<G> seen = G::redact(state_, SeatSet());
+    if constexpr (C::kHooks.for_class.glance != nullptr) {
+      return C::kHooks.for_class.glance(seen, *content_, said_);
+    } else {
+      Glance glance;
+      for (const GoalTrack& track : C::summary(seen, *content_, said_).goal.tracks) {
+        glance.figures.push_back({track.label, track.label, track.value});
+      }
+      return glance;
+    }
+  }
+  std::string now() const override {
+    return C::summary(G::redact(state_, SeatSet()), *content_, said_).now;
+  }
+  std::optional<Share> share() const override {
+    if constexpr (C::kHooks.for_class.share != nullptr)
+      return C::kHooks.for_class.share(state_, *content_);
+    return std::nullopt;
+  }
+  bool only_tells([[maybe_unused]] PackedAction packed) const override {
+    if constexpr (C::kHooks.for_class.only_tells != nullptr) {
+      const std::optional<Action> action = unpack<Action>(packed);
+      return action && C::kHooks.for_class.only_tells(*action);
+    }
+    return false;
+  }
+
   json::object options() const override { return write_options(state_.options); }
   json::object state() const override { return citybox::to_json(state_).as_object(); }
   json::object view(SeatSet viewers) const override {

@@ -113,10 +113,12 @@ constexpr void count_damage(P& play) {
   s.cards_due = static_cast<std::uint8_t>(last - first < cards ? last - first : cards);
 }
 
-// BC-24, BC-43: the last event has come, or this table alone has filled the pool.
+// BC-24, BC-43: the last event has come. Under a shared climate the class says so, by the last card. A
+// table that nobody looks after ends, too: at twice what would have brought the last card.
 constexpr bool city_is_broken(const State& s, const Content& c) {
-  if (s.damage >= event_numbers(s, c)[kEvents - 1]) return true;
-  return s.options.climate == Climate::kShared && s.used == CardSet::all();
+  const int last = event_numbers(s, c)[kEvents - 1];
+  if (s.options.climate == Climate::kOwn) return s.damage >= last;
+  return s.used == CardSet::all() || s.damage >= 2 * last;
 }
 
 }  // namespace citybox::broken_cities

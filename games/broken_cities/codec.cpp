@@ -48,7 +48,7 @@ const GameInfo& BrokenCitiesCodec::info() {
       .credits = "Antidote Games",
       .ours = "The map of the city block and the places at the start are our reconstruction.",
       .rule_prefix = "BC",
-      .rules_version = 2,
+      .rules_version = 3,
       .min_seats = BrokenCities::kMinSeats,
       .max_seats = BrokenCities::kMaxSeats,
       .standard_seats = 4,

@@ -110,6 +110,13 @@ struct BrokenCitiesCodec {
   static const std::vector<Question<BrokenCities>>& questions();
   static std::optional<Account> account(const Event& event, const Content& content);
 
+  // For a class (BC-40 … BC-44).
+  static Glance glance(const Seen<BrokenCities>& seen, const Content& content, const Said& said);
+  static const ClassWords& class_words();
+  static Sharing sharing(int tables, const Options& options, const Content& content);
+  static Share share(const State& state, const Content& content);
+  static bool only_tells(const Action& action) { return action.verb == Verb::kPool; }
+
   // For a person at a terminal.
   static std::string board(const Seen<BrokenCities>& seen, Seat seat,
                            const Content& content = kPublishedContent<BrokenCities>,
@@ -118,19 +125,21 @@ struct BrokenCitiesCodec {
   // BC-33: "Does anybody object?" is asked after every turn.
   static bool aloud(const State& state) { return state.talk == Talk::kCall; }
 
-  static constexpr Hooks<BrokenCities> kHooks{.action_audience = &action_audience,
-                                              .aloud = &aloud,
-                                              .takes_words = &takes_words,
-                                              .words_refusal = &words_refusal,
-                                              .headline = &headline,
-                                              .lesson = &lesson,
-                                              .meant = &meant,
-                                              .questions = &questions,
-                                              .account = &account,
-                                              .claim = &claim,
-                                              .concern = &concern,
-                                              .board = &board,
-                                              .measures = &measures};
+  static constexpr Hooks<BrokenCities> kHooks{
+      .action_audience = &action_audience,
+      .aloud = &aloud,
+      .takes_words = &takes_words,
+      .words_refusal = &words_refusal,
+      .headline = &headline,
+      .lesson = &lesson,
+      .meant = &meant,
+      .questions = &questions,
+      .account = &account,
+      .claim = &claim,
+      .concern = &concern,
+      .board = &board,
+      .measures = &measures,
+      .for_class = {&glance, &class_words, &sharing, &share, &only_tells}};
 };
 
 }  // namespace citybox::broken_cities

@@ -133,11 +133,12 @@ constexpr RuleId talk_refusal(const State& s, Action a, const Content& c) {
   }
 }
 
-// BC-40, BC-41
+// BC-40, BC-41: from what this table alone has added to the last event number, where it is full.
 constexpr Range pool_range(const State& s, const Content& c) {
   const int last = event_numbers(s, c)[kEvents - 1];
   const auto byte = [](int n) { return static_cast<std::uint8_t>(n < 0xFF ? n : 0xFF); };
-  return {byte(s.damage > 1 ? s.damage : 1), byte(last)};
+  const int least = s.damage > 1 ? s.damage : 1;
+  return {byte(least < last ? least : last), byte(last)};
 }
 constexpr RuleId facilitator_refusal(const State& s, Action a, const Content& c) {
   if (!by_facilitator(a.verb)) return kNotYourDecision;

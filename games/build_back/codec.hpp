@@ -124,6 +124,10 @@ struct BuildBackCodec {
   // BB-10: one's own objective, and the next building, which may be one's special.
   static bool secret_concern(std::uint8_t concern);
 
+  // For a class.
+  static Glance glance(const Seen<BuildBack>& seen, const Content& content, const Said& said);
+  static const ClassWords& class_words();
+
   // For a person at a terminal.
   static std::string board(const Seen<BuildBack>& seen, Seat seat,
                            const Content& content = kPublishedContent<BuildBack>,
@@ -140,7 +144,8 @@ struct BuildBackCodec {
                                            .board = &board,
                                            .measures = &measures,
                                            .facts = &facts,
-                                           .choice = &choice};
+                                           .choice = &choice,
+                                           .for_class = {&glance, &class_words}};
 };
 
 }  // namespace citybox::build_back

@@ -51,6 +51,11 @@ Score score_of(const State& s, Seat seat, const Content& content);
 
 // Who still waits for help.
 inline int waiting_for_help(const State& s) { return s.board.distressed + s.board.injured; }
+// BB-35: whoever was helped is a worker now.
+inline int people_helped(const State& s, const Content& content) {
+  return content.supply.distressed + content.supply.injured - s.bank.distressed - s.bank.injured -
+         waiting_for_help(s);
+}
 // The best of those who did not win; where all did, one of them.
 Seat runner_up(const State& s, SeatSet winners, const Content& content);
 

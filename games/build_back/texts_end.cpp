@@ -78,11 +78,9 @@ Seat runner_up(const State& s, SeatSet winners, const Content& content) {
   return best;
 }
 
-// BB-35: whoever was helped is a worker now.
 std::string BuildBackCodec::meant(const State& s, const Content& content) {
   const int waiting = waiting_for_help(s);
-  const int helped = content.supply.distressed + content.supply.injured - s.bank.distressed -
-                     s.bank.injured - waiting;
+  const int helped = people_helped(s, content);
   if (helped == 0) {
     return say("Nobody who had lost everything was helped; {n|one still waits|{n} still wait}.",
                {{"n", waiting}});

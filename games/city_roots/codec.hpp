@@ -100,6 +100,10 @@ struct CityRootsCodec {
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<CityRoots>>& questions();
 
+  // For a class.
+  static Glance glance(const Seen<CityRoots>& seen, const Content& content, const Said& said);
+  static const ClassWords& class_words();
+
   // For a person at a terminal.
   static std::string board(const Seen<CityRoots>& seen, Seat seat,
                            const Content& content = kPublishedContent<CityRoots>,
@@ -112,7 +116,8 @@ struct CityRootsCodec {
                                            .claim = &claim,
                                            .concern = &concern,
                                            .board = &board,
-                                           .measures = &measures};
+                                           .measures = &measures,
+                                           .for_class = {&glance, &class_words}};
 };
 
 }  // namespace citybox::city_roots

@@ -92,6 +92,10 @@ struct CrashCityCodec {
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<CrashCity>>& questions();
 
+  // For a class.
+  static Glance glance(const Seen<CrashCity>& seen, const Content& content, const Said& said);
+  static const ClassWords& class_words();
+
   // For a person at a terminal.
   static std::string board(const Seen<CrashCity>& seen, Seat seat,
                            const Content& content = kPublishedContent<CrashCity>,
@@ -105,7 +109,8 @@ struct CrashCityCodec {
                                            .concern = &concern,
                                            .board = &board,
                                            .measures = &measures,
-                                           .order = &order};
+                                           .order = &order,
+                                           .for_class = {&glance, &class_words}};
 };
 
 }  // namespace citybox::crash_city

@@ -75,6 +75,10 @@ struct SustainCodec {
                                        const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
 
+  // For a class.
+  static Glance glance(const Seen<Sustain>& seen, const Content& content, const Said& said);
+  static const ClassWords& class_words();
+
   // For a person at a terminal.
   static std::string board(const Seen<Sustain>& seen, Seat seat,
                            const Content& content = kPublishedContent<Sustain>,
@@ -94,7 +98,8 @@ struct SustainCodec {
                                          .board = &board,
                                          .measures = &measures,
                                          .facts = &facts,
-                                         .choice = &choice};
+                                         .choice = &choice,
+                                         .for_class = {&glance, &class_words}};
 };
 
 }  // namespace citybox::sustain

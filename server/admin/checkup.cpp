@@ -51,13 +51,24 @@ void try_to_look_at_table(StoredTable stored, Checkup& checkup) {
   }
 }
 
-tl::expected<void, Problem> look_at_tables(SqliteStore& store, Checkup& checkup) {
+void look_at_class(SqliteStore& store, const std::string& code, Checkup& checkup) {
+  const auto stored = store.load_class(code);
+  if (stored && !*stored) return;
+  ++checkup.classes;
+  const std::string& fault = stored ? (*stored)->fault : stored.error().text;
+  if (!fault.empty()) checkup.damaged_classes.push_back({code, fault});
+}
+
+tl::expected<void, Problem> look_at_all(SqliteStore& store, Checkup& checkup) {
   constexpr auto kAll = std::numeric_limits<std::int64_t>::max();
   const auto names = store.tables_to_go({.unchanged_before = kAll, .most = kAll});
   if (!names) return tl::unexpected(names.error());
   for (const TableName& name : *names) {
     auto stored = store.load(name.code);
-    if (stored && !*stored) continue;  // deleted meanwhile
+    if (stored && !*stored) {  // a class, or deleted meanwhile
+      look_at_class(store, name.code, checkup);
+      continue;
+    }
     ++checkup.tables;
     if (stored) {
       try_to_look_at_table(std::move(**stored), checkup);
@@ -108,7 +119,7 @@ tl::expected<Checkup, Problem> check(const std::filesystem::path& file) {
   auto store =
       format < kSchemaVersion ? SqliteStore::open(workplace.file()) : SqliteStore::look_at(file);
   if (!store) return tl::unexpected(store.error());
-  if (auto looked = look_at_tables(**store, checkup); !looked) {
+  if (auto looked = look_at_all(**store, checkup); !looked) {
     return tl::unexpected(looked.error());
   }
   return checkup;

@@ -46,9 +46,13 @@ Chores chores_of(Store& store, const Remove& remove, UnixMs) {
   const auto found = store.find(code);
   if (!found) return tl::unexpected(found.error());
   if (!*found) {
-    return tl::unexpected(Problem{fmt::format("There is no table {}.", remove.code)});
+    return tl::unexpected(Problem{fmt::format("There is no table or class {}.", remove.code)});
   }
-  return at_each({**found}, DropTable{});
+  // The tables of a class go before it: as long as one is there, so is what it belongs to.
+  return store.tables_of_class(code).map([&](std::vector<TableName> tables) {
+    tables.push_back(**found);
+    return at_each(std::move(tables), DropTable{});
+  });
 }
 
 Chores chores_of(Store& store, const Forget& forget, UnixMs) {

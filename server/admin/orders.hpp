@@ -25,22 +25,22 @@ struct Purge {
   TableId after = 0;  // goes on behind this one
 };
 struct Remove {
-  std::string code;
+  std::string code;  // of a table, or of a class with all its tables
 };
 struct Forget {
   std::string name;
 };
 using Order = std::variant<Purge, Remove, Forget>;
 
-// What is to be done at one table.
+// What is to be done at one table or in one class.
 struct Chore {
   TableName table;
   Change change;
 };
 
-// What an order is at all tables, or at the next ones.
+// What an order is at all tables and classes, or at the next ones.
 struct Portion {
-  std::vector<Chore> chores;          // in the order of the tables' ids
+  std::vector<Chore> chores;          // in their order; of a purge, in that of the ids
   std::optional<TableId> more_after;  // there may be more behind this one
 };
 
@@ -48,7 +48,7 @@ struct Portion {
 tl::expected<Portion, Problem> portion_of(Store& store, const Order& order, UnixMs now);
 inline constexpr std::int64_t kPurgedAtOnce = 200;
 
-// What became of a portion: the codes of the tables where it was done, or would be.
+// What became of a portion: the codes of the tables and classes where it was done, or would be.
 struct Outcome {
   std::vector<std::string> codes;
   std::optional<TableId> more_after;

@@ -46,6 +46,13 @@ Payer Api::stranger(const Connection& from) { return {from.address(), from.meter
 // A holder is known where the table is in memory; else the call is a stranger's until it is.
 Payer Api::payer_of(const Connection& from, const json::object& params) {
   Payer payer = stranger(from);
+  if (const auto classroom = classes_.room(text_at(params, "classroom"))) {
+    const std::string_view token = text_at(params, "token");
+    const TokenHash hash = hash_token(token);
+    const bool known = !token.empty() && classroom->state().role_of(hash);
+    if (known) payer.token = name_of(hash);
+    return payer;
+  }
   const auto room = hall_.room(text_at(params, "table"));
   if (!room) return payer;
   const auto valid = [&](std::string_view token) {
@@ -123,8 +130,10 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
   Payer payer = payer_of(*from, request->params);
   const std::vector<std::string> tables = tables_in(request->params);
   const double cost = handler->second.cost + bytes + kNamed * static_cast<double>(tables.size());
+  const std::string_view classroom = text_at(request->params, "classroom");
   const bool here = std::all_of(tables.begin(), tables.end(),
-                                [&](const std::string& code) { return hall_.has(code); });
+                                [&](const std::string& code) { return hall_.has(code); }) &&
+                    (classroom.empty() || classes_.has(classroom));
   const bool paid = budgets_.pay(payer, cost);
   if (here && paid) return answer(from, *request, handler->second, payer);
 
@@ -137,6 +146,14 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
 }
 
 void Api::bring(const std::shared_ptr<Arrived>& arrived) {
+  const std::string_view classroom = text_at(arrived->request.params, "classroom");
+  if (!classroom.empty() && !classes_.has(classroom)) {
+    budgets_.charge(arrived->payer, kLoad);
+    return classes_.bring(
+        std::string(classroom), [this, arrived, held = keep_waiting(arrived->from)] {
+          answer(arrived->from, arrived->request, *arrived->handler, arrived->payer);
+        });
+  }
   hall_.bring(tables_in(arrived->request.params),
               [this, arrived, held = keep_waiting(arrived->from)](std::size_t entries) {
                 const double cost = kLoad + static_cast<double>(entries) / kEntries;

@@ -10,12 +10,14 @@ constexpr std::size_t kUnwritten = 16;  // changes of a table on their way to th
 
 }  // namespace
 
-Api::Api(Hall& hall)
+Api::Api(Hall& hall, Classes& classes)
     : hall_(hall),
+      classes_(classes),
       budgets_(hall.loop(), hall.config().limits),
       creators_(hall.config().limits.tables_per_hour / 3600.0,
                 hall.config().limits.tables_per_hour),
-      chats_(hall.config().limits.chats_per_second, hall.config().limits.chats_at_once) {
+      chats_(hall.config().limits.chats_per_second, hall.config().limits.chats_at_once),
+      class_desk_(classes, creators_, chats_) {
   hall_.metrics().gauges.push_back({"citybox_waiting_calls", "Calls whose budget is spent.",
                                     [this] { return static_cast<double>(budgets_.waiting()); }});
 }
@@ -81,6 +83,12 @@ const Api::Handlers& Api::handlers() {
     on(all, 60, &Calls::course, &Api::course);
     on(all, 2, &Calls::coach, &Api::coach);
     on(all, 20, &Calls::replay, &Api::replay);
+    for (const auto& [name, handler] : ClassDesk::handlers()) {
+      all[name] = {handler.cost, [&handler](Api& api, const std::shared_ptr<Connection>& from,
+                                            const json::object& given, const Reply& reply) {
+                     return handler.run(api.class_desk_, from, given, reply);
+                   }};
+    }
     return all;
   }();
   return kHandlers;
@@ -95,6 +103,8 @@ void Api::closed(const std::shared_ptr<Connection>& from) {
   budgets_.leave(stranger(*from));
   for (const auto& [code, counted] : from->watching) hall_.unwatch(code, from.get());
   from->watching.clear();
+  for (const std::string& code : from->classes) classes_.unwatch(code, from.get());
+  from->classes.clear();
 }
 
 Result<Api::Place> Api::place(From from, const std::string& table, const Pass& pass) {
@@ -131,6 +141,17 @@ Result<Api::Place> Api::own_place(From from, const wire::Held& held) {
     return refuse(RpcCode::kNotAllowed, "Only those at the table may do that.");
   }
   return at;
+}
+
+Result<Api::Place> Api::not_in_class(Result<Place> at) {
+  if (at && at->match().in_class()) {
+    return refuse(RpcCode::kNotAllowed, "The facilitator of your class looks after that.");
+  }
+  return at;
+}
+
+Result<Api::Place> Api::free_place(From from, const wire::Held& held) {
+  return not_in_class(seat_place(from, held));
 }
 
 Result<Seat> Api::seat_at(const Place& at, Seat seat) {

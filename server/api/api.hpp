@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "server/api/asked.hpp"
+#include "server/api/class_desk.hpp"
 #include "server/api/desk.hpp"
-#include "server/api/reply.hpp"
 #include "server/api/watched.hpp"
 #include "server/auth/buckets.hpp"
 #include "server/auth/budgets.hpp"
@@ -21,7 +22,7 @@ class Api final : public Desk {
   using Calls = wire::Calls;
 
  public:
-  explicit Api(Hall& hall);
+  Api(Hall& hall, Classes& classes);
 
   void message(const std::shared_ptr<Connection>& from, std::string_view text) override;
   void control_frame(const std::shared_ptr<Connection>& from) override;
@@ -31,22 +32,6 @@ class Api final : public Desk {
   void stop() { stopping_ = true; }
 
  private:
-  // A call with its parameters, and where its result goes.
-  template <class P, class R>
-  struct Asked {
-    const std::shared_ptr<Connection>& from;
-    P params;
-    ReplyOf<R> reply;
-  };
-  template <class Call>
-  struct AskedBy;
-  template <class P, class R>
-  struct AskedBy<wire::Call<P, R> Calls::*> {
-    using Type = Asked<P, R>;
-  };
-  template <auto kCall>
-  using Ask = const typename AskedBy<std::remove_const_t<decltype(kCall)>>::Type&;
-
   // What it costs, and what it does: answers itself, now or when the disk has it; or says why not.
   struct Handler {
     double cost = 1;
@@ -104,6 +89,10 @@ class Api final : public Desk {
   Result<Place> seat_place(From from, const wire::Held& held);  // the token must hold a seat
   Result<Place> host_place(From from, const wire::Held& held);  // the token must be the host's
   Result<Place> own_place(From from, const wire::Held& held);   // one or the other
+  // A seat whose holder may do with it as they like: at a table of a class its facilitator looks after
+  // that.
+  Result<Place> free_place(From from, const wire::Held& held);
+  static Result<Place> not_in_class(Result<Place> at);
   // The same, with a seat of that table.
   static Result<Seat> seat_at(const Place& at, Seat seat);
   // A game that is on, or was.
@@ -192,12 +181,14 @@ class Api final : public Desk {
   Result<> replay(Ask<&Calls::replay> ask);
 
   Hall& hall_;
+  Classes& classes_;
   bool stopping_ = false;
   std::string hello_;  // always the same
   Budgets budgets_;
   Buckets creators_;  // by address
   Buckets chats_;     // by token
   Watched watched_;
+  ClassDesk class_desk_;
 };
 
 }  // namespace citybox::server

@@ -140,7 +140,7 @@ Result<> Api::pause(Ask<&Calls::pause> ask) {
 }
 
 Result<> Api::pace(Ask<&Calls::pace> ask) {
-  const auto at = own_place(ask.from, ask.params);
+  const auto at = not_in_class(own_place(ask.from, ask.params));
   if (!at) return tl::unexpected(at.error());
   if (ask.params.ms < 0 || ask.params.ms > kSlowestPace) {
     return refuse(RpcCode::kInvalidParams,
@@ -174,6 +174,10 @@ Result<> Api::seen(Ask<&Calls::seen> ask) {
 Result<> Api::chat(Ask<&Calls::chat> ask) {
   const auto at = own_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
+  const auto classroom = classes_.room(at->match().row().classroom);
+  if (classroom && !classroom->state().settings.chat) {
+    return refuse(RpcCode::kNotNow, "The facilitator has switched the chat off.");
+  }
   const std::size_t most = hall_.config().limits.chat_length;
   auto text = line_of("text", ask.params.text, 16 * most);
   if (!text) return tl::unexpected(text.error());

@@ -30,7 +30,7 @@ Result<> Api::sit(Ask<&Calls::sit> ask) {
 }
 
 Result<> Api::stand(Ask<&Calls::stand> ask) {
-  const auto at = seat_place(ask.from, ask.params);
+  const auto at = free_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
   auto done = at->match().stand(*at->seat, changes);
@@ -40,7 +40,7 @@ Result<> Api::stand(Ask<&Calls::stand> ask) {
 }
 
 Result<> Api::rename(Ask<&Calls::rename> ask) {
-  const auto at = seat_place(ask.from, ask.params);
+  const auto at = free_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   auto name = name_of("name", ask.params.name, hall_.config().limits.name_length);
   if (!name) return tl::unexpected(name.error());
@@ -52,7 +52,7 @@ Result<> Api::rename(Ask<&Calls::rename> ask) {
 }
 
 Result<> Api::seat_bot(Ask<&Calls::seat_bot> ask) {
-  const auto at = place(ask.from, ask.params.table, pass_of(ask.params.token));
+  const auto at = not_in_class(place(ask.from, ask.params.table, pass_of(ask.params.token)));
   if (!at) return tl::unexpected(at.error());
   const auto seat = seat_at(*at, ask.params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -101,7 +101,7 @@ Result<> Api::pass_host(Ask<&Calls::pass_host> ask) {
 }
 
 Result<> Api::take_host(Ask<&Calls::take_host> ask) {
-  const auto at = seat_place(ask.from, ask.params);
+  const auto at = free_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   if (at->host) return refuse(RpcCode::kNotNow, "You are the host.");
   if (!at->room->host_away()) {
@@ -150,7 +150,7 @@ Result<> Api::offer(const ReplyOf<wire::Link>& reply, const Place& at, Seat seat
 }
 
 Result<> Api::move_link(Ask<&Calls::move_link> ask) {
-  const auto at = seat_place(ask.from, ask.params);
+  const auto at = free_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   return offer(ask.reply, *at, *at->seat, "");
 }

@@ -114,7 +114,8 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .hints = row.hints,
                   .host_away = around.host_away,
                   .read_only = match.read_only(),
-                  .note = match.note()};
+                  .note = match.note(),
+                  .classroom = row.classroom};
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
     info.seats.push_back(seat_of(match, seat, eyes));
     info.seats.back().online = around.online.contains(seat);

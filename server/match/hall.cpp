@@ -7,7 +7,8 @@
 #include "catalog/catalog.hpp"
 #include "engine/types/reflect.hpp"
 #include "server/log.hpp"
-#include "server/wire/calls.hpp"
+#include "server/match/keeper.hpp"
+#include "server/wire/class_calls.hpp"
 
 namespace citybox::server {
 
@@ -25,7 +26,9 @@ std::vector<std::string> game_ids() {
 
 std::vector<std::string> call_names() {
   std::vector<std::string> names;
-  for_each_member<wire::Calls>([&](const char* name, auto) { names.emplace_back(name); });
+  const auto add = [&](const char* name, auto) { names.emplace_back(name); };
+  for_each_member<wire::Calls>(add);
+  for_each_member<wire::ClassCalls>(add);
   return names;
 }
 
@@ -140,11 +143,17 @@ void Hall::fresh_code(std::function<void(Result<std::string>)> done) {
   });
 }
 
-Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string code,
-                                           NewTable wanted) {
+Result<> Hall::count_in() {
   if (tables_ >= config_.limits.tables) {
     return refuse(RpcCode::kLimit, "This server holds as many tables as it may.");
   }
+  ++tables_;
+  return {};
+}
+
+Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string code,
+                                           NewTable wanted) {
+  if (auto room = count_in(); !room) return tl::unexpected(room.error());
   TableRow row;
   row.id = last_id_ + 1;
   row.code = std::move(code);
@@ -156,17 +165,21 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
   row.rules_version = game.info().rules_version;
   row.practice = wanted.purpose == Purpose::kPractice;
   row.key = wanted.key;
+  row.classroom = std::move(wanted.classroom);
+  if (wanted.pace_ms > 0) row.pace_ms = wanted.pace_ms;
   row.created = row.changed = loop_.unix_ms();
   auto match = Match::create(game, std::move(row));
-  if (!match) return tl::unexpected(match.error());
+  if (!match) {
+    count_out();
+    return tl::unexpected(match.error());
+  }
   ++last_id_;
-  ++tables_;
   auto room = std::make_shared<Room>(*this, std::move(*match), next_generation());
   keep(room);
   Changes changes;
   changes.emplace_back(PutTable{room->match().row()});
   room->commit(std::move(changes), {}, [this](Room::Written written) {
-    if (written == Room::Written::kNo) --tables_;
+    if (written == Room::Written::kNo) count_out();
   });
   return room;
 }
@@ -175,6 +188,7 @@ void Hall::keep(const std::shared_ptr<Room>& room) {
   if (rooms_.size() >= config_.limits.loaded_tables) clear(kCrowded);
   rooms_[room->code()] = room;
   by_id_[room->id()] = room.get();
+  if (keeper_ != nullptr && room->match().in_class()) keeper_->entered(room);
 }
 
 std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes changes) {
@@ -192,6 +206,8 @@ void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
     if (const auto room = by_id_.find(receipt.table); room != by_id_.end()) {
       const auto held = room->second->shared_from_this();
       held->settle(receipt.ticket, written);
+    } else if (keeper_ != nullptr) {
+      keeper_->settled(receipt.table, receipt.ticket, written);
     }
   }
 }

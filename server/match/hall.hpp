@@ -22,6 +22,8 @@
 
 namespace citybox::server {
 
+class Keeper;
+
 enum class Purpose : std::uint8_t { kGame, kPractice };
 
 // What a new table is to be.
@@ -31,6 +33,8 @@ struct NewTable {
   TokenHash host{};
   Purpose purpose = Purpose::kGame;
   std::optional<TokenHash> key = std::nullopt;  // private: what its link holds
+  std::string classroom = {};                   // code of the class it belongs to
+  int pace_ms = 0;                              // of its bots; 0: as usual
 };
 
 // All tables: those in memory, and the way to those on disk. Lives on the loop; the disk is read by
@@ -80,6 +84,18 @@ class Hall final : public AdminDesk {
   std::uint32_t next_generation() { return ++last_generation_; }
   // What it held in memory was lost: it gets what is on disk, when that can be read.
   void reload(const Room& room);
+
+  // For classes (server/classroom), which are kept beside the tables.
+  void keep_with(Keeper* keeper) { keeper_ = keeper; }
+  Keeper* keeper() const { return keeper_; }
+  TableId next_id() { return ++last_id_; }
+  // One more is kept under an id of its own, or one less.
+  Result<> count_in();
+  void count_out() { --tables_; }
+  using ClassRead = std::function<void(const tl::expected<std::optional<StoredClass>, Problem>&)>;
+  void read_class(const std::string& code, ClassRead done);
+  // For good, with those who watch it told.
+  void drop(const Room& room, Room::Done done);
 
   // For whoever looks after the server (hall_orders.cpp).
   void carry_out(Order order, Done done) override;
@@ -133,6 +149,7 @@ class Hall final : public AdminDesk {
   const Config& config_;
   Loop& loop_;
   Store& store_;
+  Keeper* keeper_ = nullptr;
   Metrics metrics_;
   TableId last_id_ = 0;
   std::int64_t tables_ = 0;

@@ -122,6 +122,17 @@ void Hall::enter(const std::string& code, Match match) {
   }
 }
 
+void Hall::read_class(const std::string& code, ClassRead done) {
+  // What `done` holds belongs to the loop: it goes there and leaves nothing behind.
+  reader_.add([this, alive = std::weak_ptr(alive_), code, done = std::move(done)]() mutable {
+    auto stored = std::make_shared<tl::expected<std::optional<StoredClass>, Problem>>(
+        store_.load_class(code));
+    loop_.post([alive, stored, done = std::move(done)] {
+      if (alive.lock()) done(*stored);
+    });
+  });
+}
+
 void Hall::reload(const Room& room) {
   read(room.code(), [](std::size_t) {});
 }

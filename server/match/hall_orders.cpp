@@ -7,6 +7,7 @@
 
 #include "server/log.hpp"
 #include "server/match/hall.hpp"
+#include "server/match/keeper.hpp"
 
 namespace citybox::server {
 
@@ -102,7 +103,8 @@ void Hall::do_chores(const Portion& portion) {
 
 bool Hall::in_use(TableId table) const {
   const auto known = by_id_.find(table);
-  return known != by_id_.end() && known->second->watched();
+  if (known != by_id_.end()) return known->second->in_use();
+  return keeper_ != nullptr && keeper_->in_use(table);
 }
 
 // What is in memory of the table, or on its way there, is behind the disk from now on.
@@ -114,6 +116,7 @@ void Hall::do_chore(const Chore& chore, Room::Done done) {
     loading->second.reading = Reading::kOutdated;
   }
   if (const auto known = by_id_.find(chore.table.id); known != by_id_.end()) known->second->lose();
+  if (keeper_ != nullptr) keeper_->order_begins(code);
   const std::uint64_t ticket = submit(chore.table.id, next_generation(), {chore.change});
   chores_[ticket] = [this, chore, done = std::move(done)](Room::Written written) {
     chore_done(chore, written);
@@ -132,6 +135,11 @@ void Hall::chore_done(const Chore& chore, Room::Written written) {
     reload(*known->second);
   }
   begin_reading(code);
+  if (keeper_ != nullptr) keeper_->order_ends(code);
+}
+
+void Hall::drop(const Room& room, Room::Done done) {
+  do_chore({{room.id(), room.code()}, DropTable{}}, std::move(done));
 }
 
 // Tables that were never begun go after a day, others only if the operator said so.

@@ -109,15 +109,27 @@ class Match {
   void switch_hints(Switch to, Changes& out);
   void say(ChatRow line, int keep, Changes& out);
 
-  // The game (playing.cpp).
-  Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now,
-                          Changes& out);
   struct Undo {
     bool done = false;  // else the others are asked
     std::uint32_t to = 0;
     Seat by{};
     std::string sentence = {};  // what the log says of it
   };
+
+  // What a class does to one of its tables (in_class.cpp), paused or not.
+  bool in_class() const { return !row_.classroom.empty(); }
+  // An action of the facilitator, in notation.
+  Result<PlayedStep> obey(std::string_view text, UnixMs now, Changes& out);
+  // Takes back all but the first `to` actions, whatever was drawn since.
+  Result<Undo> roll_back(std::size_t to, UnixMs now, Changes& out);
+  // From now on it is like this on the seat. False: it was already.
+  bool assign(Seat seat, const SeatRow& wanted, UnixMs now, Changes& out);
+  // A bot is about to decide once for who sits there.
+  void note_act(Seat seat, UnixMs now, Changes& out);
+
+  // The game (playing.cpp).
+  Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now,
+                          Changes& out);
   // `hands` are all seats of the person who asks or answers: nobody is asked twice, nor oneself.
   Result<Undo> undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now, Changes& out);
   Result<std::optional<Undo>> agree(SeatSet hands, UnixMs now, Changes& out);
@@ -144,6 +156,9 @@ class Match {
  private:
   Match() = default;
 
+  // Whether the table is paused was asked before.
+  Result<PlayedStep> play_for(Seat actor, PackedAction action, std::string words, UnixMs now,
+                              Changes& out);
   Result<> changeable() const;  // not read-only
   Result<> has_game() const;    // and started
   Result<> not_over() const;    // and not over

@@ -32,6 +32,11 @@ Result<> Match::under_way() const {
 Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words, UnixMs now,
                                Changes& out) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
+  return play_for(seat, action, std::move(words), now, out);
+}
+
+Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string words, UnixMs now,
+                                   Changes& out) {
   if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
   if (!allowances_.has_words(seat, words.size())) {
     return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/match/hall.hpp"
+#include "server/match/keeper.hpp"
 #include "server/wire/notice.hpp"
 
 namespace citybox::server {
@@ -33,7 +34,19 @@ void Room::touch() { touched_ = hall_.loop().now(); }
 
 bool Room::idle(Loop::Time now, std::chrono::seconds unused) {
   std::erase_if(watchers_, [](const Watcher& watcher) { return watcher.who.expired(); });
-  return watchers_.empty() && pending_.empty() && now - touched_ > unused;
+  return watchers_.empty() && pending_.empty() && attended_.expired() && now - touched_ > unused;
+}
+
+std::shared_ptr<void> Room::attend() {
+  if (auto attended = attended_.lock()) return attended;
+  auto attended = std::make_shared<char>();
+  attended_ = attended;
+  touch();
+  return attended;
+}
+
+void Room::tell_keeper() const {
+  if (match_ && match_->in_class() && hall_.keeper() != nullptr) hall_.keeper()->changed(*this);
 }
 
 void Room::commit(Changes changes, const News& news, Done done) {
@@ -103,6 +116,7 @@ void Room::settle(std::uint64_t ticket, Written written) {
   hall_.metrics().acknowledgement.add(hall_.loop().now() - settled.since);
   if (settled.moves > 0) hall_.metrics().moves.find(game_)->second.add(settled.moves);
   for (const Done& done : settled.done) done(Written::kYes);
+  tell_keeper();
   if (pending_.empty()) {
     consider_bots();
     consider_clock();
@@ -135,6 +149,7 @@ void Room::revive(Match match) {
   publish({.info = true, .play = true});
   bot_rests();
   consider_clock();
+  tell_keeper();
 }
 
 void Room::dismiss() {
@@ -177,6 +192,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   touch();
   consider_bots();
   consider_clock();
+  tell_keeper();
   return dropped;
 }
 
@@ -209,6 +225,7 @@ void Room::unwatch(const Listener* who) {
   if (match_ && online() != before) publish({.info = true});
   bot_looks_up();
   all_look_up();
+  tell_keeper();
 }
 
 bool Room::watched_by(const Listener* who) const {

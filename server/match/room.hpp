@@ -84,6 +84,11 @@ class Room : public std::enable_shared_from_this<Room> {
   // People who have been away for so long that anybody at the table may let a bot play on for them.
   SeatSet away() const;
 
+  // As long as somebody keeps this, the table stays in memory and its bots play on, whoever looks.
+  std::shared_ptr<void> attend();
+  // A bot decides once for this seat, which owes a decision; a sentence if it cannot.
+  Result<> act_for(Seat seat);
+
   // One hint for a seat at a time: nothing if one is being thought of; else it is until the last
   // copy of this goes.
   std::shared_ptr<void> begin_hint(Seat seat);
@@ -95,7 +100,10 @@ class Room : public std::enable_shared_from_this<Room> {
   bool idle(Loop::Time now, std::chrono::seconds unused);  // nobody needs it in memory
   TableId id() const { return id_; }
   const std::string& code() const { return code_; }
+  // Another one after each reading from the disk.
+  std::uint32_t generation() const { return generation_; }
   bool watched() const { return !watchers_.empty(); }
+  bool in_use() const { return watched() || !attended_.expired(); }
   // What is in memory counts no more, until it is revived from what is on disk: then watchers hear
   // how things stand.
   void lose();
@@ -141,6 +149,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
                           Views& views) const;
   Posts tell_of(SeatSet present) const;
+  void tell_keeper() const;
   void after_pending(Posts posts);
   void fail_pending();
   static void refuse_all(const std::deque<Pending>& failed);
@@ -161,6 +170,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
+  void acted_for(Seat seat, std::size_t seq, const std::optional<Decided>& decided);
   void all_look_up();
   void clock_rings(UnixMs end);
   bool for_long(const std::optional<Loop::Time>& gone) const;
@@ -182,6 +192,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Watcher> watchers_;
   std::deque<Pending> pending_;
   Loop::Time touched_;
+  std::weak_ptr<void> attended_;
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
   bool bot_waits_ = false;  // for those who look on; else for its pace, or it thinks

@@ -18,7 +18,8 @@ constexpr std::chrono::milliseconds kPatience{8000};  // with those who are stil
 bool Room::bots_may_move() const {
   if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return false;
   const auto alone = hall_.loop().now() - touched_;
-  return !watchers_.empty() || alone < std::chrono::seconds(hall_.config().grace_seconds);
+  return !watchers_.empty() || !attended_.expired() ||
+         alone < std::chrono::seconds(hall_.config().grace_seconds);
 }
 
 std::optional<Seat> Room::bot_to_move() const {
@@ -144,6 +145,39 @@ void Room::bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& deci
   }
   if (decided->reason) played->because = sentence_of(decided->reason->claims, false);
   News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};
+  news.steps.push_back(std::move(*played));
+  commit(std::move(changes), news, nullptr);
+}
+
+Result<> Room::act_for(Seat seat) {
+  if (match_->phase() != Phase::kPlaying || !match_->deciders().contains(seat)) {
+    return refuse(RpcCode::kNotNow, "Nothing is to be decided there just now.");
+  }
+  const GameEntry& game = *match_->game();
+  hall_.bots().think(
+      {.game = &game,
+       .bot = standard_bot(game),
+       .table = match_->journal()->table().clone(),
+       .seat = seat,
+       .seed = new_seed(),
+       .meter = bots_meter_,
+       .aloud = true},
+      [weak = weak_from_this(), seat, seq = match_->journal()->seq()](const auto& decided) {
+        if (const auto room = weak.lock()) room->acted_for(seat, seq, decided);
+      });
+  return {};
+}
+
+// Who decided meanwhile has decided.
+void Room::acted_for(Seat seat, std::size_t seq, const std::optional<Decided>& decided) {
+  if (!match_ || !decided || match_->phase() != Phase::kPlaying) return;
+  if (!match_->current(seat, seq) || !match_->deciders().contains(seat)) return;
+  Changes changes;
+  match_->note_act(seat, hall_.loop().unix_ms(), changes);
+  auto played = match_->play(seat, decided->action, {}, hall_.loop().unix_ms(), changes);
+  if (!played) return;
+  if (decided->reason) played->because = sentence_of(decided->reason->claims, false);
+  News news{.info = true, .play = true};
   news.steps.push_back(std::move(*played));
   commit(std::move(changes), news, nullptr);
 }

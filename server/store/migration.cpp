@@ -65,7 +65,7 @@ bool is_unread_action(std::string_view text) { return text.starts_with(kUnread);
 
 void make_schema(SQLite::Database& db) {
   SQLite::Transaction transaction(db);
-  for (const char* part : {kSchema, kEntries, kContents, kPulse}) db.exec(part);
+  for (const char* part : {kSchema, kClasses, kEntries, kContents, kPulse}) db.exec(part);
   db.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {};", kApplicationId,
                       kSchemaVersion));
   transaction.commit();
@@ -98,6 +98,10 @@ void bring_up_to_date(SQLite::Database& db) {
     db.exec(kPulse);
   }
   if (version < 5) db.exec(kToFormat5);
+  if (version < 6) {
+    db.exec(kToFormat6);
+    db.exec(kClasses);
+  }
   db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
   transaction.commit();
 }

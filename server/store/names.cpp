@@ -59,6 +59,8 @@ bool stands_at(const std::vector<Letter>& text, std::size_t at, const std::vecto
   return true;
 }
 
+constexpr std::string_view kAnd = " & ";
+
 }  // namespace
 
 std::string folded(std::string_view text) {
@@ -69,6 +71,18 @@ std::string folded(std::string_view text) {
     small += ' ';
   }
   return small;
+}
+
+bool bears(std::string_view text, std::string_view name) {
+  const std::string same = folded(name);
+  if (same.empty()) return false;
+  if (folded(text) == same) return true;
+  for (;;) {
+    const std::size_t end = text.find(kAnd);
+    if (folded(text.substr(0, end)) == same) return true;
+    if (end == std::string_view::npos) return false;
+    text.remove_prefix(end + kAnd.size());
+  }
 }
 
 std::string without_name(std::string_view text, std::string_view name, std::string_view instead) {

@@ -1,5 +1,5 @@
 #pragma once
-// What is kept of a table, and what can be written about it.
+// What is kept of a table and of a class, and what can be written about them.
 
 #include <boost/json.hpp>
 #include <cstdint>
@@ -76,6 +76,7 @@ struct TableRow {
   std::optional<TokenHash> key;      // private: strangers need it to come in
   bool spectators = false;           // the host lets them in: they hear names and chat
   bool hints = true;                 // bots give them to those who ask
+  std::string classroom;             // code of the class it belongs to; empty: none
 };
 
 // Who may know an action, and what was told about it.
@@ -113,6 +114,24 @@ struct ChatRow {
   bool note = false;
 };
 
+// A class has its id from the same sequence as tables; codes are unique among both.
+struct ClassRow {
+  TableId id = 0;
+  std::string code;
+  std::string game;
+  UnixMs created = 0;
+};
+
+// An entry of a class's log: an event as a JSON object without anything people wrote, and apart from
+// it what they wrote, so that a name can be forgotten. Two who share a device are "Ana & Ben".
+struct ClassEntry {
+  std::string text;
+  std::string words;
+  UnixMs at = 0;
+
+  bool operator==(const ClassEntry&) const = default;
+};
+
 // What can be written. All of a Write happens, or nothing.
 struct PutTable {
   TableRow row;
@@ -146,23 +165,33 @@ struct AppendChat {  // the oldest beyond `keep` lines go, but no notes
   ChatRow row;
   int keep = 0;
 };
-struct DropTable {};  // all of it, for good
-struct ForgetName {   // who bore it at this table is kForgotten, also where it is spoken of
+struct PutClass {  // refused if there is one, or a table, with this id or code
+  ClassRow row;
+};
+struct AppendClassEntry {  // refused if there is one with this number
+  std::uint32_t seq = 0;
+  ClassEntry entry;
+};
+struct DropTable {};  // or class: all of it, for good; the tables of a class are another's matter
+struct ForgetName {   // who bore it at this table or in this class is kForgotten, also where it is
+                      // spoken of
   std::string name;
 };
-using Change = std::variant<PutTable, PutSeat, TrimSeats, AppendEntry, AddTelling, PutContent,
-                            PutClaim, DropClaim, AppendChat, DropTable, ForgetName>;
+using Change =
+    std::variant<PutTable, PutSeat, TrimSeats, AppendEntry, AddTelling, PutContent, PutClaim,
+                 DropClaim, AppendChat, PutClass, AppendClassEntry, DropTable, ForgetName>;
 
 inline constexpr const char* kForgotten = "Somebody";
 
 struct Write {
-  TableId table = 0;
+  TableId table = 0;  // or a class
   // Of what is in memory: each time a table is loaded it gets a greater one than any before.
   std::uint32_t generation = 0;
   std::uint64_t ticket = 0;
   std::vector<Change> changes;
 };
 
+// Of a table, or of a class.
 struct TableName {
   TableId id = 0;
   std::string code;
@@ -180,6 +209,14 @@ struct StoredTable {
   std::vector<ClaimRow> claims;
   std::vector<ChatRow> chat;
   // What of it does not read as it was written, a sentence; the rest is there. Empty: nothing.
+  std::string fault;
+};
+
+// All that is kept of a class, but for its tables.
+struct StoredClass {
+  ClassRow row;
+  std::vector<ClassEntry> entries;
+  // Why the log ends where it does, a sentence: what comes behind cannot be told. Empty: it is whole.
   std::string fault;
 };
 

@@ -4,12 +4,14 @@
 
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 5;
+inline constexpr int kSchemaVersion = 6;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
-// `entries` is the truth about every game; nothing in it is ever changed, and it is erased only
-// with its whole table. Actions are in notation, sentences as they were told: a log can be read without rules. Older programs kept no
-// sentences; such an entry gets them once its table was played again.
+// `entries` is the truth about every game and every class; nothing in it is ever changed, and it is
+// erased only with its whole table. Actions are in notation, sentences as they were told: a log can
+// be read without rules. Older programs kept no sentences; such an entry gets them once its table
+// was played again. Of a class `action` is the event as JSON, and names that are to be forgotten
+// are taken out of its `words`.
 inline constexpr const char* kEntries = R"sql(
 CREATE TABLE entries (
   tbl       INTEGER NOT NULL,
@@ -44,6 +46,26 @@ CREATE TABLE pulse (
 ) STRICT;
 )sql";
 
+// A class and a table have no id and no code in common: their logs lie under one key, and one code
+// leads to one place.
+inline constexpr const char* kClasses = R"sql(
+CREATE TABLE classes (
+  id      INTEGER PRIMARY KEY,
+  code    TEXT NOT NULL UNIQUE,
+  game    TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX tables_of_class ON tables (classroom) WHERE classroom <> '';
+
+CREATE TRIGGER class_apart BEFORE INSERT ON classes
+WHEN EXISTS (SELECT 1 FROM tables WHERE id = NEW.id OR code = NEW.code)
+BEGIN SELECT RAISE(ABORT, 'a table has this id or this code'); END;
+CREATE TRIGGER table_apart BEFORE INSERT ON tables
+WHEN EXISTS (SELECT 1 FROM classes WHERE id = NEW.id OR code = NEW.code)
+BEGIN SELECT RAISE(ABORT, 'a class has this id or this code'); END;
+)sql";
+
 // Of tokens and claims only hashes are kept.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE tables (
@@ -72,7 +94,8 @@ CREATE TABLE tables (
   practice      INTEGER NOT NULL,
   link_key      BLOB,
   spectators    INTEGER NOT NULL,
-  hints         INTEGER NOT NULL
+  hints         INTEGER NOT NULL,
+  classroom     TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE seats (
@@ -110,7 +133,7 @@ inline constexpr std::array kChangingColumns = {
     "seats",        "options",    "draws",         "started",       "paused",      "pace",
     "host_token",   "host_seat",  "undo_by",       "undo_to",       "undo_agreed", "changed",
     "clock_period", "clock_at",   "rules_version", "upgraded_from", "content",     "practice",
-    "link_key",     "spectators", "hints"};
+    "link_key",     "spectators", "hints",         "classroom"};
 
 // Format 2 gave tables a clock.
 inline constexpr const char* kToFormat2 =
@@ -137,5 +160,9 @@ inline constexpr const char* kToFormat4 =
 // the older ones do not open it.
 inline constexpr const char* kToFormat5 =
     "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;";
+
+// Format 6 has classes (kClasses), and tables that belong to one.
+inline constexpr const char* kToFormat6 =
+    "ALTER TABLE tables ADD COLUMN classroom TEXT NOT NULL DEFAULT '';";
 
 }  // namespace citybox::server

@@ -82,7 +82,27 @@ inline std::string text_of(const SQLite::Column& column) {
   return column.isNull() ? std::string() : column.getString();
 }
 
-// Lets statements of this connection compare names: folded(name).
-void add_folded(SQLite::Database& db);
+// Does it, and is free for the next time.
+inline void run(SQLite::Statement& statement) {
+  statement.exec();
+  statement.reset();
+}
+
+// Lets statements of this connection look for a name and take it out: bears(text, name) and
+// forgotten(text, name).
+void add_names(SQLite::Database& db);
+
+// A statement at work. It is free again afterwards, whatever happened: one that is left open holds
+// its connection at an old state of the file, and an error would come up again with the next table.
+class Asking {
+ public:
+  explicit Asking(SQLite::Statement& statement) : statement_(statement) { statement.tryReset(); }
+  ~Asking() { statement_.tryReset(); }
+  Asking(const Asking&) = delete;
+  Asking& operator=(const Asking&) = delete;
+
+ private:
+  SQLite::Statement& statement_;
+};
 
 }  // namespace citybox::server

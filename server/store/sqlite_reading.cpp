@@ -5,26 +5,12 @@
 
 #include "engine/types/json_text.hpp"
 #include "server/store/entry_codec.hpp"
-#include "server/store/names.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/sqlite_bind.hpp"
 
 namespace citybox::server {
 
 namespace {
-
-// A statement at work. It is free again afterwards, whatever happened: one that is left open holds
-// its connection at an old state of the file, and an error would come up again with the next table.
-class Asking {
- public:
-  explicit Asking(SQLite::Statement& statement) : statement_(statement) { statement.tryReset(); }
-  ~Asking() { statement_.tryReset(); }
-  Asking(const Asking&) = delete;
-  Asking& operator=(const Asking&) = delete;
-
- private:
-  SQLite::Statement& statement_;
-};
 
 // The first thing that is wrong says most.
 void blame(StoredTable& stored, std::string fault) {
@@ -46,16 +32,8 @@ std::string table_query() {
 
 SQLite::Database opened(const std::string& file) {
   SQLite::Database db(file, SQLite::OPEN_READONLY, 2000);
-  add_folded(db);
+  add_names(db);
   return db;
-}
-
-std::vector<TableName> names(SQLite::Statement& query) {
-  std::vector<TableName> all;
-  while (query.executeStep()) {
-    all.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getString()});
-  }
-  return all;
 }
 
 }  // namespace
@@ -69,7 +47,10 @@ SqliteStore::Reading::Reading(const std::string& file)
                "SELECT kind, actor, action, place, draws, words, at, audience, sentences, seq "
                "FROM entries WHERE tbl = ? ORDER BY seq"),
       claims_(db_, "SELECT claim, seat, expires FROM claims WHERE tbl = ?"),
-      chat_(db_, "SELECT id, seat, name, text, at, note FROM chat WHERE tbl = ? ORDER BY id") {}
+      chat_(db_, "SELECT id, seat, name, text, at, note FROM chat WHERE tbl = ? ORDER BY id"),
+      class_(db_, "SELECT id, code, game, created FROM classes WHERE code = ?"),
+      class_entries_(db_, "SELECT seq, action, words, at FROM entries WHERE tbl = ? ORDER BY seq") {
+}
 
 std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code) {
   SQLite::Transaction snapshot(db_);
@@ -128,6 +109,7 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   row.key = hash_of(s.getColumn("link_key"));
   row.spectators = s.getColumn("spectators").getInt() != 0;
   row.hints = s.getColumn("hints").getInt() != 0;
+  row.classroom = s.getColumn("classroom").getString();
   return true;
 }
 
@@ -211,43 +193,6 @@ void SqliteStore::Reading::read_chat(StoredTable& stored) {
     row.note = chat_.getColumn(5).getInt() != 0;
     stored.chat.push_back(std::move(row));
   }
-}
-
-std::optional<TableName> SqliteStore::Reading::find(const std::string& code) {
-  SQLite::Statement query(db_, "SELECT id, code FROM tables WHERE code = ?");
-  query.bind(1, code);
-  if (!query.executeStep()) return std::nullopt;
-  return TableName{query.getColumn(0).getInt64(), query.getColumn(1).getString()};
-}
-
-Store::Count SqliteStore::Reading::count() {
-  SQLite::Statement query(db_, "SELECT coalesce(max(id), 0), count(*) FROM tables");
-  query.executeStep();
-  return {query.getColumn(0).getInt64(), query.getColumn(1).getInt64()};
-}
-
-std::vector<TableName> SqliteStore::Reading::tables_to_go(const Stale& stale) {
-  // An entry and a line of chat have times of their own; the table's row is not written for them.
-  SQLite::Statement query(
-      db_,
-      "SELECT id, code FROM tables t WHERE changed < max(?1 * (1 - started), ?2) AND max(changed, "
-      "coalesce((SELECT at FROM entries WHERE tbl = t.id ORDER BY seq DESC LIMIT 1), 0), "
-      "coalesce((SELECT at FROM chat WHERE tbl = t.id ORDER BY id DESC LIMIT 1), 0)) < "
-      "max(?1 * (1 - started), ?2) AND id > ?4 ORDER BY id LIMIT ?3");
-  query.bind(1, stale.never_started_before);
-  query.bind(2, stale.unchanged_before);
-  query.bind(3, stale.most);
-  query.bind(4, stale.after);
-  return names(query);
-}
-
-std::vector<TableName> SqliteStore::Reading::tables_with_name(const std::string& name) {
-  SQLite::Statement query(
-      db_,
-      "SELECT id, code FROM tables WHERE id IN (SELECT tbl FROM seats WHERE folded(name) = ?1 "
-      "UNION SELECT tbl FROM chat WHERE folded(name) = ?1) ORDER BY id");
-  query.bind(1, folded(name));
-  return names(query);
 }
 
 }  // namespace citybox::server

@@ -12,6 +12,8 @@ struct SqliteStore::Reading {
   explicit Reading(const std::string& file);
 
   std::optional<StoredTable> load(const std::string& code);
+  std::optional<StoredClass> load_class(const std::string& code);
+  std::vector<TableName> tables_of_class(const std::string& code);
   std::optional<TableName> find(const std::string& code);
   Count count();
   std::vector<TableName> tables_to_go(const Stale& stale);
@@ -24,9 +26,10 @@ struct SqliteStore::Reading {
   void read_entries(StoredTable& stored);
   void read_claims(StoredTable& stored);
   void read_chat(StoredTable& stored);
+  void read_class_entries(StoredClass& stored);
 
   SQLite::Database db_;
-  SQLite::Statement table_, seats_, content_, entries_, claims_, chat_;
+  SQLite::Statement table_, seats_, content_, entries_, claims_, chat_, class_, class_entries_;
 };
 
 }  // namespace citybox::server

@@ -100,6 +100,14 @@ tl::expected<std::optional<StoredTable>, Problem> SqliteStore::load(std::string_
   return asked([&] { return reading_->load(std::string(code)); });
 }
 
+tl::expected<std::optional<StoredClass>, Problem> SqliteStore::load_class(std::string_view code) {
+  return asked([&] { return reading_->load_class(std::string(code)); });
+}
+
+tl::expected<std::vector<TableName>, Problem> SqliteStore::tables_of_class(std::string_view code) {
+  return asked([&] { return reading_->tables_of_class(std::string(code)); });
+}
+
 tl::expected<bool, Problem> SqliteStore::exists(std::string_view code) {
   return asked([&] { return reading_->find(std::string(code)).has_value(); });
 }

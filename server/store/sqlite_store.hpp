@@ -10,7 +10,7 @@
 
 namespace citybox::server {
 
-// All tables in one SQLite file with a write-ahead log and full sync: what `commit` took survives
+// All tables and classes in one SQLite file with a write-ahead log and full sync: what `commit` took survives
 // a power cut. Once the file is not the one that was opened any more (moved, deleted, overwritten),
 // nothing is taken until it is opened again.
 class SqliteStore final : public Store {
@@ -28,6 +28,8 @@ class SqliteStore final : public Store {
   tl::expected<void, Unwritten> commit(std::span<const Write> writes) override;
   tl::expected<void, Unwritten> probe() override;
   tl::expected<std::optional<StoredTable>, Problem> load(std::string_view code) override;
+  tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view code) override;
+  tl::expected<std::vector<TableName>, Problem> tables_of_class(std::string_view code) override;
   tl::expected<bool, Problem> exists(std::string_view code) override;
   tl::expected<std::optional<TableName>, Problem> find(std::string_view code) override;
   tl::expected<Count, Problem> count() override;

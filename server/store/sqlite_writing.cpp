@@ -30,11 +30,6 @@ std::optional<std::int64_t> number(const std::optional<Seat>& seat) {
   return seat ? std::optional<std::int64_t>(seat->index) : std::nullopt;
 }
 
-void run(SQLite::Statement& statement) {
-  statement.exec();
-  statement.reset();
-}
-
 bool drops(const Write& write) {
   return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
     return std::holds_alternative<DropTable>(change);
@@ -67,7 +62,8 @@ SqliteStore::Writing::Statements::Statements(SQLite::Database& db)
       pulse(db,
             "INSERT INTO pulse (id, beats) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = "
             "beats + 1"),
-      has_table(db, "SELECT 1 FROM tables WHERE id = ?"),
+      has_table(db,
+                "SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM classes WHERE id = ?1"),
       table(db, put_table_query()),
       seat(db, "INSERT OR REPLACE INTO seats (tbl, seat, name, token, bot) VALUES (?,?,?,?,?)"),
       trim(db, "DELETE FROM seats WHERE tbl = ? AND seat >= ?"),
@@ -82,9 +78,18 @@ SqliteStore::Writing::Statements::Statements(SQLite::Database& db)
       unclaim(db, "DELETE FROM claims WHERE claim = ?"),
       chat(db, "INSERT INTO chat (tbl, id, seat, name, text, at, note) VALUES (?,?,?,?,?,?,?)"),
       trim_chat(db, "DELETE FROM chat WHERE tbl = ? AND id <= ? AND note = 0"),
-      forget_seats(db, "UPDATE seats SET name = ? WHERE tbl = ? AND folded(name) = ?"),
+      forget_seats(
+          db, "UPDATE seats SET name = forgotten(name, ?2) WHERE tbl = ?1 AND bears(name, ?2)"),
       read_chat(db, "SELECT id, name, text, note FROM chat WHERE tbl = ?"),
-      forget_chat(db, "UPDATE chat SET name = ?, text = ? WHERE tbl = ? AND id = ?") {}
+      forget_chat(db, "UPDATE chat SET name = ?, text = ? WHERE tbl = ? AND id = ?"),
+      classroom(db, "INSERT INTO classes (id, code, game, created) VALUES (?,?,?,?)"),
+      class_entry(db,
+                  "INSERT INTO entries (tbl, seq, kind, actor, action, place, words, at) VALUES "
+                  "(?1, ?2, 0, 0, ?3, 0, ?4, ?5)"),
+      forget_class(
+          db,
+          "UPDATE entries SET words = forgotten(words, ?2) WHERE tbl = ?1 AND words IS NOT "
+          "NULL AND EXISTS (SELECT 1 FROM classes WHERE id = ?1)") {}
 
 std::optional<Problem> SqliteStore::Writing::prepare() {
   if (auto wrong = not_ours(db)) return wrong;
@@ -94,7 +99,7 @@ std::optional<Problem> SqliteStore::Writing::prepare() {
   bring_up_to_date(db);
   // A log that a killed program left: into the file, where its header is looked at.
   db.exec("PRAGMA wal_checkpoint(TRUNCATE);");
-  add_folded(db);
+  add_names(db);
   sql.emplace(db);
   return std::nullopt;
 }
@@ -140,9 +145,11 @@ void SqliteStore::Writing::scrub() {
 
 void SqliteStore::Writing::give_up() {
   Statements& s = *sql;
-  for (auto* statement : {&s.begin, &s.commit, &s.pulse, &s.has_table, &s.table, &s.seat, &s.trim,
-                          &s.entry, &s.telling, &s.content, &s.claim, &s.unclaim, &s.chat,
-                          &s.trim_chat, &s.forget_seats, &s.read_chat, &s.forget_chat}) {
+  for (auto* statement :
+       {&s.begin,     &s.commit,      &s.pulse,     &s.has_table,   &s.table,
+        &s.seat,      &s.trim,        &s.entry,     &s.telling,     &s.content,
+        &s.claim,     &s.unclaim,     &s.chat,      &s.trim_chat,   &s.forget_seats,
+        &s.read_chat, &s.forget_chat, &s.classroom, &s.class_entry, &s.forget_class}) {
     statement->tryReset();
   }
   db.tryExec("ROLLBACK");  // a full disk may have rolled back already
@@ -180,6 +187,7 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   bind_hash(s, at("link_key"), row.key);
   s.bind(at("spectators"), row.spectators ? 1 : 0);
   s.bind(at("hints"), row.hints ? 1 : 0);
+  s.bind(at("classroom"), row.classroom);
   run(s);
 }
 
@@ -257,23 +265,24 @@ void SqliteStore::Writing::append_chat(TableId id, const AppendChat& line) {
 
 void SqliteStore::Writing::drop_table(TableId id) {
   for (const char* rows : {"entries WHERE tbl", "chat WHERE tbl", "claims WHERE tbl",
-                           "seats WHERE tbl", "tables WHERE id"}) {
+                           "seats WHERE tbl", "tables WHERE id", "classes WHERE id"}) {
     SQLite::Statement(db, fmt::format("DELETE FROM {} = {}", rows, id)).exec();
   }
 }
 
 void SqliteStore::Writing::forget(TableId id, const std::string& name) {
-  const std::string gone = folded(name);
-  sql->forget_seats.bind(1, kForgotten);
-  sql->forget_seats.bind(2, id);
-  sql->forget_seats.bind(3, gone);
-  run(sql->forget_seats);
+  for (SQLite::Statement* statement : {&sql->forget_seats, &sql->forget_class}) {
+    statement->bind(1, id);
+    statement->bind(2, name);
+    run(*statement);
+  }
   sql->read_chat.bind(1, id);
   while (sql->read_chat.executeStep()) {
     const std::string said_by = sql->read_chat.getColumn(1).getString();
     const std::string text = sql->read_chat.getColumn(2).getString();
     const bool note = sql->read_chat.getColumn(3).getInt() != 0;
-    sql->forget_chat.bind(1, folded(said_by) == gone ? kForgotten : said_by);
+    sql->forget_chat.bind(1,
+                          bears(said_by, name) ? without_name(said_by, name, kForgotten) : said_by);
     sql->forget_chat.bind(
         2, note ? note_without_name(text, name, kForgotten) : without_name(text, name, kForgotten));
     sql->forget_chat.bind(3, id);
@@ -300,6 +309,8 @@ void SqliteStore::Writing::apply(TableId id, const Change& change) {
                     run(sql->unclaim);
                   },
                   [&](const AppendChat& line) { append_chat(id, line); },
+                  [&](const PutClass& put) { put_class(put.row); },
+                  [&](const AppendClassEntry& entry) { append_class_entry(id, entry); },
                   [&](const DropTable&) { drop_table(id); },
                   [&](const ForgetName& whose) { forget(id, whose.name); }},
              change);

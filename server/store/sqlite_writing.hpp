@@ -31,7 +31,8 @@ struct SqliteStore::Writing {
     explicit Statements(SQLite::Database& db);
 
     SQLite::Statement begin, commit, pulse, has_table, table, seat, trim, entry, telling, content,
-        claim, unclaim, chat, trim_chat, forget_seats, read_chat, forget_chat;
+        claim, unclaim, chat, trim_chat, forget_seats, read_chat, forget_chat, classroom,
+        class_entry, forget_class;
   };
 
   bool has_table(TableId id);
@@ -46,6 +47,8 @@ struct SqliteStore::Writing {
   void put_content(const ContentRow& row);
   void put_claim(TableId id, const ClaimRow& row);
   void append_chat(TableId id, const AppendChat& line);
+  void put_class(const ClassRow& row);
+  void append_class_entry(TableId id, const AppendClassEntry& change);
   void drop_table(TableId id);
   void forget(TableId id, const std::string& name);
 

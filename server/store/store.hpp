@@ -24,15 +24,15 @@ struct Unwritten : Problem {
   Reach reach;
 };
 
-// Tables that nobody used since; 0: none for this reason.
+// Tables and classes that nobody used since; 0: none for this reason.
 struct Stale {
   UnixMs never_started_before = 0;  // in the lobby
-  UnixMs unchanged_before = 0;      // in any phase
+  UnixMs unchanged_before = 0;      // in any phase; a class with all its tables, or none of them
   TableId after = 0;                // only those with a greater id, in the order of their ids
   std::int64_t most = 100;          // so many at once
 };
 
-// Where tables are kept. `commit` and `probe` are called by one thread, all the rest by one other:
+// Where tables and classes are kept. `commit` and `probe` are called by one thread, all the rest by one other:
 // the loader, never the loop, since a table may take a while to read.
 class Store {
  public:
@@ -45,16 +45,21 @@ class Store {
   virtual tl::expected<void, Unwritten> probe() = 0;
 
   virtual tl::expected<std::optional<StoredTable>, Problem> load(std::string_view code) = 0;
+  virtual tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view code) = 0;
+  // In the order of their ids.
+  virtual tl::expected<std::vector<TableName>, Problem> tables_of_class(std::string_view code) = 0;
+  // A table or a class.
   virtual tl::expected<bool, Problem> exists(std::string_view code) = 0;
   virtual tl::expected<std::optional<TableName>, Problem> find(std::string_view code) = 0;
-  // What to start with: the highest id in use, and how many tables there are.
+  // What to start with: the highest id in use, and how many tables and classes there are.
   struct Count {
     TableId last_id = 0;
     std::int64_t tables = 0;
   };
   virtual tl::expected<Count, Problem> count() = 0;
   virtual tl::expected<std::vector<TableName>, Problem> tables_to_go(const Stale& stale) = 0;
-  // Where somebody of this name sits or spoke; large and small letters are the same.
+  // Where somebody of this name sits or spoke, also one of two who share a device; large and small
+  // letters are the same. Tables and classes.
   virtual tl::expected<std::vector<TableName>, Problem> tables_with_name(std::string_view name) = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 
 #include "engine/rpc/jsonrpc.hpp"
 #include "engine/types/json_text.hpp"
@@ -9,11 +10,11 @@
 namespace citybox::server {
 
 // What arrives by itself, as text. Its name is that of the field.
-template <class T>
-std::string notice(T wire::Notices::* which, const T& params) {
+template <class Notices, class T>
+std::string notice(T Notices::* which, const std::type_identity_t<T>& params) {
   std::string name;
-  for_each_member<wire::Notices>([&](const char* field, auto member) {
-    if constexpr (std::is_same_v<decltype(member), T wire::Notices::*>) {
+  for_each_member<Notices>([&](const char* field, auto member) {
+    if constexpr (std::is_same_v<decltype(member), T Notices::*>) {
       if (member == which) name = field;
     }
   });

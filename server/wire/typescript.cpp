@@ -5,7 +5,7 @@
 #include "catalog/catalog.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/rpc/jsonrpc.hpp"
-#include "server/wire/calls.hpp"
+#include "server/wire/class_calls.hpp"
 
 namespace citybox::server {
 
@@ -19,8 +19,11 @@ std::string typescript_of_protocol() {
   ts.write("\n// The last seat there is: the actor without a place at the table.\n");
   ts.write(fmt::format("export const facilitator = {}\n", kFacilitator.index));
   ts.write("\n// The server's socket: what goes, what comes back, what arrives by itself.\n");
-  declare_calls<wire::Calls>(ts, "Calls");
+  declare_calls<wire::Calls>(ts, "TableCalls");
   ts.of<wire::Notices>();
+  ts.write("\n// A class: many tables, one facilitator, a projector.\n");
+  declare_calls<wire::ClassCalls>(ts, "ClassCalls");
+  ts.of<wire::ClassNotices>();
   ts.write("\n// `citybox engine`, and the box in a browser tab.\n");
   declare_calls<wire::EngineCalls>(ts, "EngineCalls");
   return ts.text();

@@ -259,6 +259,15 @@ std::set<std::string> asked_after(const GameEntry& game, std::uint64_t seed) {
   return ids;
 }
 
+// A new game may go without; these may not.
+TEST(Classes, TheFiveGamesOfTheBoxHaveWordsForThem) {
+  for (const char* id : {"broken-cities", "build-back", "city-roots", "crash-city", "sustain"}) {
+    const GameEntry* game = find(id);
+    ASSERT_NE(game, nullptr) << id;
+    EXPECT_FALSE(game->class_words().plans.empty()) << id;
+  }
+}
+
 TEST(Debriefs, EveryQuestionIsAskedAfterSomeGame) {
   for (const GameEntry* game : all_games()) {
     SCOPED_TRACE(game->info().id);

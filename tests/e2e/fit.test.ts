@@ -106,7 +106,7 @@ describe.each(games)('%s', (game) => {
     beforeAll(async () => {
       page = await person(browser, server.url, phone)
       page.setDefaultTimeout(8000)
-      ;({ lay } = await laidTable(page, game, true))
+      ;({ lay } = await laidTable(page, game, { coach: true }))
     })
     afterAll(() => page.context().close())
 
@@ -120,6 +120,33 @@ describe.each(games)('%s', (game) => {
         wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}: ${what}`))
         await coach.getByRole('button', { name: 'Show me' }).tap()
         wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}, shown: ${what}`))
+      }
+      expect(wrong).toEqual([])
+    })
+  })
+
+  describe('at a table of a class', () => {
+    let page: Page
+    let lay: (step: Recorded) => Promise<void>
+    beforeAll(async () => {
+      page = await person(browser, server.url)
+      page.setDefaultTimeout(8000)
+      ;({ lay } = await laidTable(page, game, { inClass: true }))
+    })
+    afterAll(() => page.context().close())
+
+    it.each(sizes)('%i×%i: the decision is on the screen, and the class beside it', async (width, height) => {
+      await page.setViewportSize({ width, height })
+      const wrong: string[] = []
+      for (const step of phases) {
+        await lay(step)
+        wrong.push(...(await settled(page)).map((what) => `${phaseOf(step)}: ${what}`))
+        const bar = await page.getByRole('region', { name: 'The class' }).boundingBox()
+        if (!bar || bar.x !== 0 || bar.y !== 0 || Math.min(bar.height, bar.width) > 48) wrong.push(`${phaseOf(step)}: the class takes too much room`)
+        for (const button of await page.getByRole('region', { name: 'The class' }).getByRole('button').all()) {
+          const box = await button.boundingBox()
+          if (!box || box.x < 0 || box.x + box.width > width || box.y + box.height > height) wrong.push(`${phaseOf(step)}: a button of the class is out of sight`)
+        }
       }
       expect(wrong).toEqual([])
     })

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import type { AnySummary, Coached, Info, Play, Watched } from '../../web/src/protocol/generated'
+import { asPupil, playing } from '../../web/src/classroom/samples'
+import type { AnySummary, ClassWatched, Coached, Info, Play, Watched } from '../../web/src/protocol/generated'
 
 type Action = Record<string, unknown> & { verb: string }
 
@@ -18,6 +19,7 @@ export interface Recorded {
 }
 
 export const code = 'LAIDAA'
+const classroom = 'CLASSA'
 const root = resolve(import.meta.dirname, '../..')
 
 export function recordedOf(game: string): Recorded[] {
@@ -54,8 +56,11 @@ const coached = ({ legal }: Recorded, seq: number): Coached => ({
   of: 8,
 })
 
-/** A table whose game stands as the test says; `lay` puts another position on it. Where wanted a coach speaks about each. */
-export async function laidTable(page: Page, game: string, coach = false): Promise<{ lay: (step: Recorded) => Promise<void>; played: Action[] }> {
+/**
+ * A table whose game stands as the test says; `lay` puts another position on it. Where wanted a coach speaks about each,
+ * or the table is one of a class, with all that this puts over it.
+ */
+export async function laidTable(page: Page, game: string, { coach = false, inClass = false } = {}): Promise<{ lay: (step: Recorded) => Promise<void>; played: Action[] }> {
   let shown: Recorded | null = null
   let seq = 0
   const played: Action[] = []
@@ -79,7 +84,12 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
     host_away: false,
     read_only: false,
     note: '',
+    classroom: inClass ? classroom : '',
   })
+  const ofClass = ({ eyes }: Recorded): ClassWatched => {
+    const info = playing({ game })
+    return { info: { ...info, settings: { ...info.settings, visits: true } }, you: asPupil({ code, seat: eyes }) }
+  }
   const position = ({ eyes, before, legal }: Recorded): Play => ({
     seq,
     line: seq,
@@ -95,6 +105,8 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
   const answers: Record<string, (params: { action?: Action }) => unknown> = {
     watch: (): Watched => ({ info: info(shown!), play: position(shown!), log: { from: 0, total: 0, lines: [] }, chat: [], dropped: [] }),
     unwatch: () => ({}),
+    class_watch: () => ofClass(shown!),
+    class_unwatch: () => ({}),
     facilitator: () => [],
     coach: () => (coach ? coached(shown!, seq) : null),
     preview: () => ({ events: shown!.events, before: shown!.before.summary, after: shown!.after.summary, chance: false, draws: false }),
@@ -108,8 +120,8 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
     line = socket
     const server = socket.connectToServer()
     socket.onMessage((text) => {
-      const asked = JSON.parse(String(text)) as { id: number; method: string; params: { table?: string; action?: Action } }
-      const mine = asked.params?.table === code ? answers[asked.method] : undefined
+      const asked = JSON.parse(String(text)) as { id: number; method: string; params: { table?: string; classroom?: string; action?: Action } }
+      const mine = asked.params?.table === code || asked.params?.classroom === classroom ? answers[asked.method] : undefined
       if (mine) socket.send(JSON.stringify({ jsonrpc: '2.0', id: asked.id, result: mine(asked.params) }))
       else if (asked.method === 'vocabulary') server.send(JSON.stringify({ ...asked, params: { game } }))
       else server.send(String(text))
@@ -125,7 +137,9 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
       await page.goto('/rules/')
       if (coach) await page.evaluate((table) => localStorage.setItem('citybox.lesson', JSON.stringify({ tables: { [table]: { on: true, told: [], goal: true } } })), code)
     }
-    if (eyes !== step.eyes) {
+    if (inClass && eyes === null) {
+      await page.evaluate((held) => localStorage.setItem('citybox.classes', JSON.stringify({ [held]: { role: 'pupil', token: 'token' } })), classroom)
+    } else if (eyes !== step.eyes && !inClass) {
       // The page looks for its keys whenever it asks for the table.
       await page.evaluate(
         ([table, of, seat]) => {
@@ -134,7 +148,8 @@ export async function laidTable(page: Page, game: string, coach = false): Promis
         [code, game, String(step.eyes)] as const,
       )
     }
-    if (eyes === null) await page.goto(`/t/${code}`)
+    if (eyes === null) await page.goto(inClass ? `/c/${classroom}` : `/t/${code}`)
+    else if (inClass && eyes !== step.eyes) line?.send(JSON.stringify({ jsonrpc: '2.0', method: 'class_update', params: { classroom, you: ofClass(step).you } }))
     else line?.send(JSON.stringify({ jsonrpc: '2.0', method: 'update', params: { table: code, info: info(step), play: position(step), steps: [] } }))
     eyes = step.eyes
     await page.locator(`[data-line="${seq}"] [aria-label="Your choices"] .choices`).first().waitFor()

@@ -1,8 +1,10 @@
 // Plays random bots over many connections and prints acknowledged moves a second.
 //   citybox_load --server build/citybox --web build/web --connections 50 --seconds 10
 //   citybox_load --url ws://127.0.0.1:8080/ws --connections 500
+//   citybox_load --server build/citybox --web build/web --class 12
 // The first starts a server of its own on a fresh folder; the second needs one that was started with
-// --rate 0 --tables-per-hour 0 --max-per-address 10000.
+// --rate 0 --tables-per-hour 0 --max-per-address 10000. The third plays a class of so many tables at a
+// server with its standard limits.
 
 #include <fmt/format.h>
 
@@ -12,7 +14,8 @@
 #include <utility>
 
 #include "tests/load/own_server.hpp"
-#include "tests/load/player.hpp"
+#include "tests/load/school.hpp"
+#include "tests/load/together.hpp"
 
 namespace citybox::load {
 namespace {
@@ -42,7 +45,7 @@ std::uint64_t play(std::uint16_t port, int connections, double seconds, const Op
   for (int i = 0; i < connections; ++i) {
     const int seat = i % options.per_table;
     if (seat == 0) group = std::make_shared<Group>();
-    lines.add(std::make_shared<Player>(options, group, seat, tally));
+    lines.add(player_in(options, group, seat, tally));
   }
   run_for(lines, seconds / 5);  // warming up
   const std::uint64_t before = tally.acknowledged;
@@ -59,47 +62,75 @@ std::uint64_t play(std::uint16_t port, int connections, double seconds, const Op
   return before + tally.acknowledged;
 }
 
+// Many at once, at tables of their own: limits would be in the way.
+const std::vector<std::string> kWithoutLimits = {"--rate",
+                                                 "0",
+                                                 "--tables-per-hour",
+                                                 "0",
+                                                 "--max-per-address",
+                                                 "20000",
+                                                 "--max-connections",
+                                                 "20000",
+                                                 "--max-watched-per-address",
+                                                 "20000"};
+
+struct Load {
+  Options options;
+  ServerSetup server;
+  int connections = 50;
+  int tables = 0;  // of a class; 0: no class
+  double seconds = 10;
+  std::string url = "ws://127.0.0.1:18099/ws";
+};
+
+void run(Load& load) {
+  load.server.port = port_of(load.url);
+  if (load.tables == 0) load.server.flags = kWithoutLimits;
+  std::unique_ptr<OwnServer> own;
+  if (!load.server.program.empty()) own = std::make_unique<OwnServer>(load.server);
+  if (load.tables > 0) {
+    return play_class(load.server.port, {load.options, load.tables, load.seconds}, own.get());
+  }
+  const auto moves = play(load.server.port, load.connections, load.seconds, load.options);
+  if (!own) return;
+  const rusage used = own->stop();
+  const double cpu = seconds_of(used.ru_utime) + seconds_of(used.ru_stime);
+  fmt::print("server: {:.1f} us of processor a move, {} MB at most\n",
+             cpu * 1e6 / static_cast<double>(moves), used.ru_maxrss / 1024);
+}
+
 }  // namespace
 }  // namespace citybox::load
 
 int main(int argc, char** argv) {
   using namespace citybox::load;
   CLI::App app("Plays random bots over many connections to a Citybox server", "citybox_load");
-  Options options;
-  ServerSetup setup;
-  setup.flags = {"--rate",
-                 "0",
-                 "--tables-per-hour",
-                 "0",
-                 "--max-per-address",
-                 "20000",
-                 "--max-connections",
-                 "20000",
-                 "--max-watched-per-address",
-                 "20000"};
-  int connections = 50;
-  double seconds = 10;
-  std::string url = "ws://127.0.0.1:18099/ws";
-  app.add_option("--connections", connections, "How many")->capture_default_str();
-  app.add_option("--seconds", seconds, "How long to count")->capture_default_str();
-  app.add_option("--url", url, "Where the server is: ws://127.0.0.1:PORT/ws")
+  Load load;
+  int think = 0;
+  app.add_option("--connections", load.connections, "How many")->capture_default_str();
+  app.add_option("--class", load.tables, "Instead: a class of so many tables")
+      ->check(CLI::Range(1, 12));
+  const auto* seconds = app.add_option("--seconds", load.seconds, "How long to count")
+                            ->default_str("10, or 30 for a class");
+  app.add_option("--url", load.url, "Where the server is: ws://127.0.0.1:PORT/ws")
       ->capture_default_str();
-  app.add_option("--server", setup.program, "Start this program as the server");
-  app.add_option("--web", setup.web, "Its page")->capture_default_str();
-  app.add_option("--game", options.game, "What is played")->capture_default_str();
-  app.add_option("--per-table", options.per_table, "Connections at one table")
-      ->capture_default_str();
+  app.add_option("--server", load.server.program, "Start this program as the server");
+  app.add_option("--web", load.server.web, "Its page")->capture_default_str();
+  app.add_option("--game", load.options.game, "What is played")->capture_default_str();
+  const auto* per_table =
+      app.add_option("--per-table", load.options.per_table, "Connections at one table")
+          ->default_str("2, or 4 for a class");
+  const auto* thinks = app.add_option("--think", think, "Milliseconds before each move")
+                           ->default_str("0, or 1000 for a class");
   CLI11_PARSE(app, argc, argv);
+  if (load.tables > 0) {
+    if (seconds->count() == 0) load.seconds = 30;
+    if (per_table->count() == 0) load.options.per_table = 4;
+    if (thinks->count() == 0) think = 1000;
+  }
+  load.options.think = std::chrono::milliseconds(think);
   try {
-    setup.port = port_of(url);
-    std::unique_ptr<OwnServer> own;
-    if (!setup.program.empty()) own = std::make_unique<OwnServer>(setup);
-    const auto moves = play(setup.port, connections, seconds, options);
-    if (!own) return 0;
-    const rusage used = own->stop();
-    const double cpu = seconds_of(used.ru_utime) + seconds_of(used.ru_stime);
-    fmt::print("server: {:.1f} us of processor a move, {} MB at most\n",
-               cpu * 1e6 / static_cast<double>(moves), used.ru_maxrss / 1024);
+    run(load);
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());
     return 1;

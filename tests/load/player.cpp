@@ -14,6 +14,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
+// A law in the players' own words: nobody here has any.
+bool needs_words(std::string_view action) { return has(action, R"("law":"free-text")"); }
+
 // Each action as it stands there: an object that begins with its verb.
 std::vector<std::string_view> actions_in(std::string_view choices) {
   constexpr std::string_view kAction = R"({"verb":)";
@@ -25,7 +28,8 @@ std::vector<std::string_view> actions_in(std::string_view choices) {
       if (choices[end] == '{') ++depth;
       if (choices[end] == '}' && --depth == 0) break;
     }
-    actions.push_back(choices.substr(at, end + 1 - at));
+    const std::string_view action = choices.substr(at, end + 1 - at);
+    if (!needs_words(action)) actions.push_back(action);
   }
   return actions;
 }
@@ -54,32 +58,25 @@ void Player::call(std::string_view method, std::string_view params) {
 }
 
 void Player::call_here(std::string_view method, std::string_view more) {
-  call(method, fmt::format(R"("table":"{}","token":"{}"{})", table_, token_, more));
+  call(method, fmt::format(R"("table":"{}","token":"{}"{})", place_.table, place_.token, more));
 }
 
 void Player::poke(Clock::time_point now) {
   if (!asked_.empty() || now < rests_until_) return;
-  const bool moved = stage_ != Stage::kNew && group_->table != table_;
-  if (moved || (group_->broken && seat_ == 0 && stage_ != Stage::kNew)) stage_ = Stage::kLeaving;
+  if (const Place* place = arrival_->place(); stage_ == Stage::kAway && place != nullptr) {
+    place_ = *place;
+    stage_ = Stage::kSeated;
+  }
+  if (stage_ != Stage::kAway && arrival_->moves_on()) stage_ = Stage::kLeaving;
   if (stage_ == Stage::kLeaving) return call_here("unwatch");
-  if (stage_ == Stage::kNew && seat_ == 0) {
-    return call("create", fmt::format(R"("game":"{}","seats":{})", options_.game,
-                                      options_.per_table + options_.bots));
-  }
-  if (stage_ == Stage::kNew) {
-    if (group_->table.empty() || group_->table == table_) return;
-    table_ = group_->table;
-    return call("sit", fmt::format(R"("table":"{}","seat":{},"name":"Load")", table_, seat_));
-  }
+  if (const auto next = arrival_->next()) return call(next->method, next->params);
   if (stage_ == Stage::kSeated) {
-    expected_ = group_->acknowledged;
-    return call("watch", fmt::format(R"("table":"{}","tokens":["{}"])", table_, token_));
-  }
-  if (stage_ == Stage::kWatching && seat_ == 0 && group_->ready + 1 == 1U << options_.per_table) {
-    return call("start", fmt::format(R"("table":"{}","token":"{}")", table_, group_->host));
+    expected_ = arrival_->acknowledged();
+    return call("watch",
+                fmt::format(R"("table":"{}","tokens":["{}"])", place_.table, place_.token));
   }
   if (std::exchange(consent_due_, false)) return call_here("consent", R"(,"yes":true)");
-  if (decision_ && now >= decision_->at) decide();
+  if (decision_ && !paused_ && now >= decision_->at) decide();
 }
 
 void Player::decide() {
@@ -95,7 +92,8 @@ void Player::decide() {
 void Player::hear(std::string_view message) {
   tally_.received_bytes += message.size();
   if (has(message, R"("method":"update")")) return look(message);
-  if (message.starts_with(R"({"jsonrpc":"2.0","id":1)")) answer(message);
+  if (message.starts_with(R"({"jsonrpc":"2.0","id":1)")) return answer(message);
+  arrival_->told(message);
 }
 
 void Player::answer(std::string_view message) {
@@ -103,27 +101,17 @@ void Player::answer(std::string_view message) {
   if (has(message.substr(0, 60), R"("error":)")) return refused(method, message);
   if (method == "play") {
     acknowledged(message);
-  } else if (method == "create") {
-    *group_ = {std::string(text_after(message, R"("table":")")),
-               std::string(text_after(message, R"("host":")"))};
-    table_ = group_->table;
-    call("sit", fmt::format(R"("table":"{}","seat":0,"name":"Load")", table_));
-  } else if (method == "sit") {
-    token_ = text_after(message, R"("token":")");
-    stage_ = Stage::kSeated;
   } else if (method == "watch") {
     watching(message);
   } else if (method == "unwatch") {
-    stage_ = Stage::kNew;
-  } else if (method == "start") {
-    stage_ = Stage::kPlaying;
-    if (options_.bots == 0) return;
-    call("pace", fmt::format(R"("table":"{}","token":"{}","ms":100)", table_, group_->host));
+    leave();
   } else if (method == "undo") {
     if (has(message, R"("seq":)")) ++tally_.undone;
     rests_until_ = Clock::now() + 200ms;  // for the others to agree
   } else if (method == "chat") {
     ++tally_.chats;
+  } else if (method != "consent") {
+    arrival_->answered(method, message);
   }
 }
 
@@ -131,78 +119,94 @@ void Player::acknowledged(std::string_view message) {
   ++tally_.acknowledged;
   tally_.waits_ms.push_back(
       std::chrono::duration<float, std::milli>(Clock::now() - asked_at_).count());
-  group_->acknowledged = std::max(group_->acknowledged, number_after(message, R"("seq":)"));
+  std::size_t& last = arrival_->acknowledged();
+  last = std::max(last, number_after(message, R"("seq":)"));
 }
 
+// What others did meanwhile may forbid a play: then we look again.
 void Player::refused(const std::string& method, std::string_view message) {
   ++tally_.refused;
-  if (options_.trouble == Options::Trouble::kEnds) {
-    if (method != "play") throw std::runtime_error(fmt::format("{}: {}", method, message));
-    return;
-  }
   if (ours(message)) ++tally_.faults;
-  rests_until_ = Clock::now() + 100ms;
-  if (method == "play") {
-    stage_ = Stage::kSeated;  // and looks again
-  } else if (method == "start") {
-    stage_ = Stage::kPlaying;
-  } else if (method == "create") {
-    rests_until_ = Clock::now() + 1s;
-  } else if (method == "unwatch") {
-    stage_ = Stage::kNew;
-  } else if (method == "sit" || method == "watch") {
-    if (method == "watch" && group_->acknowledged > 0) ++tally_.lost;
-    group_->broken = true;
-    stage_ = Stage::kNew;
+  const bool bearable = method == "play" && !ours(message);
+  if (options_.trouble == Options::Trouble::kEnds && !bearable) {
+    throw std::runtime_error(fmt::format("{}: {}", method, message));
   }
+  auto rest = 100ms;
+  if (method == "play") {
+    stage_ = Stage::kSeated;
+  } else if (method == "unwatch") {
+    leave();
+  } else if (method == "watch") {
+    if (arrival_->acknowledged() > 0) ++tally_.lost;
+    stage_ = Stage::kAway;
+    rest = arrival_->refused(method);
+  } else if (method != "undo" && method != "chat" && method != "consent") {
+    rest = arrival_->refused(method);
+  }
+  rests_until_ = Clock::now() + rest;
+}
+
+void Player::leave() {
+  stage_ = Stage::kAway;
+  decision_.reset();
+  paused_ = over_ = false;
+  arrival_->left();
 }
 
 Talker::Then Player::lost() {
   if (options_.trouble == Options::Trouble::kEnds) {
     throw std::runtime_error("The server closed a connection.");
   }
-  const std::string method = std::exchange(asked_, {});
   decision_.reset();
   consent_due_ = false;
-  group_->ready &= ~(1U << seat_);
-  if (method == "sit") group_->broken = true;  // perhaps it sits, and has no token
-  if (stage_ == Stage::kLeaving || method == "sit") stage_ = Stage::kNew;
-  if (stage_ != Stage::kNew) stage_ = Stage::kSeated;
+  arrival_->lost(std::exchange(asked_, {}));
+  if (stage_ == Stage::kLeaving) leave();
+  if (stage_ != Stage::kAway) stage_ = Stage::kSeated;
   return Then::kComeAgain;
 }
 
 void Player::watching(std::string_view message) {
-  group_->ready |= 1U << seat_;
   const auto play = message.find(R"("play":{)");
   const bool started = play != std::string_view::npos;
-  stage_ = started ? Stage::kPlaying : Stage::kWatching;
+  stage_ = Stage::kWatching;
+  arrival_->watching(started ? Arrival::Game::kOn : Arrival::Game::kToCome);
   const std::size_t seq = started ? number_after(message.substr(play), R"("seq":)") : 0;
   if (seq < expected_) tally_.lost += expected_ - seq;
   if (started) look(message);
 }
 
+// Nobody plays meanwhile; when it is over, people think anew.
+void Player::look_at_pause(std::string_view info) {
+  if (!has(info, R"("info":{)")) return;
+  const bool paused = text_after(info, R"("phase":")") == "paused";
+  if (std::exchange(paused_, paused) && !paused && decision_) {
+    decision_->at = Clock::now() + options_.think;
+  }
+}
+
 // The update says whether we owe a decision, and which there are.
 void Player::look(std::string_view message) {
-  if (text_after(message, R"("table":")") != table_) return;
+  if (text_after(message, R"("table":")") != place_.table) return;
   if (has(message, R"("undo_request":{)")) consent_due_ = true;
   const auto play = message.find(R"("play":{)");
+  look_at_pause(message.substr(0, play));
   if (play == std::string_view::npos) return;
   message.remove_prefix(play);
-  const auto standing = message.find(R"("standing":{)");
+  // Who owes one already does not begin to think again because another has acted.
+  const auto at = decision_ ? decision_->at : Clock::now() + options_.think;
   decision_.reset();
+  const auto standing = message.find(R"("standing":{)");
   if (standing != std::string_view::npos &&
       message.substr(standing).starts_with(R"("standing":{"over":true)")) {
-    if (seat_ == 0 && stage_ != Stage::kLeaving) ++tally_.games;
-    stage_ = Stage::kLeaving;
-    return;
+    if (place_.seat == 0 && !std::exchange(over_, true)) ++tally_.games;
+    return arrival_->over();
   }
   const auto legal = message.find(R"("legal":{)");
   if (legal == std::string_view::npos) return;
   const auto actions = actions_in(message.substr(legal, standing - legal));
   if (actions.empty()) return;
-  decision_ =
-      Decision{std::string(actions[random() % actions.size()]), number_after(message, R"("seq":)"),
-               number_after(message, R"("line":)"), Clock::now() + options_.think};
+  decision_ = Decision{std::string(actions[random() % actions.size()]),
+                       number_after(message, R"("seq":)"), number_after(message, R"("line":)"), at};
 }
 
 }  // namespace citybox::load

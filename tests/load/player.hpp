@@ -1,10 +1,11 @@
 #pragma once
-// Somebody at a table: makes or joins one, and plays a random allowed action whenever it owes one.
+// Somebody at a table: plays a random allowed action whenever it owes one.
 
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "tests/load/arrival.hpp"
 #include "tests/load/lines.hpp"
 
 namespace citybox::load {
@@ -18,6 +19,8 @@ struct Tally {
   std::uint64_t faults = 0;  // answers that a guest should never get
   std::uint64_t lost = 0;    // acknowledged actions that were gone later
   std::uint64_t received_bytes = 0;
+  std::uint64_t class_updates = 0;
+  std::uint64_t boards = 0;     // of tables of a class, for those who look at several
   std::vector<float> waits_ms;  // from the call to its acknowledgement
 
   // The part below which so much of the waits lies; the waits are sorted by it.
@@ -37,30 +40,21 @@ struct Options {
   Trouble trouble = Trouble::kEnds;
 };
 
-// Those who play together; the first makes the table.
-struct Group {
-  std::string table;
-  std::string host;
-  unsigned ready = 0;            // bits of the seats that watch the table
-  bool broken = false;           // somebody could not sit down: another table, please
-  std::size_t acknowledged = 0;  // the greatest number of the log that was acknowledged
-};
-
 class Player : public Talker {
  public:
-  Player(const Options& options, std::shared_ptr<Group> group, int seat, Tally& tally)
+  // Those with the same seed choose alike.
+  Player(const Options& options, std::unique_ptr<Arrival> arrival, Tally& tally, unsigned seed)
       : options_(options),
-        group_(std::move(group)),
-        seat_(seat),
+        arrival_(std::move(arrival)),
         tally_(tally),
-        random_(0x9E3779B97F4A7C15ULL * static_cast<unsigned>(seat + 1)) {}
+        random_(0x9E3779B97F4A7C15ULL * seed) {}
 
   void poke(Clock::time_point now) override;
   void hear(std::string_view message) override;
   Then lost() override;
 
  private:
-  enum class Stage : std::uint8_t { kNew, kSeated, kWatching, kPlaying, kLeaving };
+  enum class Stage : std::uint8_t { kAway, kSeated, kWatching, kLeaving };
   struct Decision {
     std::string action;
     std::size_t seq = 0;
@@ -73,24 +67,26 @@ class Player : public Talker {
   void answer(std::string_view message);
   void refused(const std::string& method, std::string_view message);
   void acknowledged(std::string_view message);
+  void leave();
   void watching(std::string_view message);
   void look(std::string_view message);
+  void look_at_pause(std::string_view info);
   void decide();
   unsigned random();
 
   const Options& options_;
-  std::shared_ptr<Group> group_;
-  int seat_;
+  std::unique_ptr<Arrival> arrival_;
   Tally& tally_;
-  Stage stage_ = Stage::kNew;
-  std::string table_;
-  std::string token_;
+  Stage stage_ = Stage::kAway;
+  Place place_;
   std::string asked_;  // the method under way
   Clock::time_point asked_at_;
   Clock::time_point rests_until_;
   std::optional<Decision> decision_;
   std::size_t expected_ = 0;  // of the log, when `watch` was called
   bool consent_due_ = false;
+  bool paused_ = false;
+  bool over_ = false;
   std::uint64_t random_;
 };
 

@@ -12,8 +12,8 @@
 #include "tests/load/command.hpp"
 #include "tests/load/newcomer.hpp"
 #include "tests/load/own_server.hpp"
-#include "tests/load/player.hpp"
 #include "tests/load/prey.hpp"
+#include "tests/load/together.hpp"
 
 namespace citybox::load {
 namespace {
@@ -83,7 +83,7 @@ Line measure(const Siege& siege, const Stage& stage, Attack attack, int tokens) 
   const auto group = std::make_shared<Group>();
   Lines people(port);
   for (const int seat : {0, 1}) {
-    people.add(std::make_shared<Player>(options, group, seat, line.people));
+    people.add(player_in(options, group, seat, line.people));
   }
   run_for(people, 1);  // they sit down and begin
   const Attackers attackers({port, siege.connections}, attack, stage.prey);

@@ -119,7 +119,7 @@ class Field {
   void seat_group(const Options& options, const std::string& from) {
     const auto group = std::make_shared<Group>();
     for (int seat = 0; seat < options.per_table; ++seat) {
-      lines_.add(std::make_shared<Player>(options, group, seat, tallies_[options.game]), from);
+      lines_.add(player_in(options, group, seat, tallies_[options.game]), from);
     }
     lines_.add(std::make_shared<Spectator>(group), from);
   }

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "tests/load/player.hpp"
+#include "tests/load/together.hpp"
 
 namespace citybox::load {
 

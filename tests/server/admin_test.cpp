@@ -120,8 +120,69 @@ TEST_F(AdminTest, one_table_is_deleted_by_its_code_as_people_write_it) {
   fill();
   EXPECT_THAT(*ordered(Remove{"aaaaaa"}), ElementsAre("AAAAAA"));
   EXPECT_EQ(store_->count()->tables, 2);
-  EXPECT_THAT(ordered(Remove{"AAAAAA"}).error().text, HasSubstr("There is no table AAAAAA."));
-  EXPECT_THAT(ordered(Remove{"no code"}).error().text, HasSubstr("There is no table no code."));
+  EXPECT_THAT(ordered(Remove{"AAAAAA"}).error().text,
+              HasSubstr("There is no table or class AAAAAA."));
+  EXPECT_THAT(ordered(Remove{"no code"}).error().text,
+              HasSubstr("There is no table or class no code."));
+}
+
+// Two classes of this age, in hours, with two tables and one.
+std::vector<Write> classes(UnixMs age) {
+  const UnixMs then = kNow - age * kHour;
+  std::vector<Write> all;
+  for (const TableId id : {10, 20}) {
+    const std::string code = id == 10 ? "GRADEA" : "GRADEB";
+    all.push_back({id,
+                   1,
+                   0,
+                   {PutClass{{id, code, "plots", then}},
+                    AppendClassEntry{0, {R"({"kind":"joined"})", "Zoe & Ann", then}}}});
+  }
+  all.push_back(table(11, "DESKSA", age, Begun::kYes));
+  all.push_back(table(12, "DESKSB", age, Begun::kNo));
+  all.push_back(table(21, "DESKSC", age, Begun::kYes));
+  for (std::size_t i = 2; i < 5; ++i) {
+    std::get<PutTable>(all[i].changes[0]).row.classroom = i < 4 ? "GRADEA" : "GRADEB";
+  }
+  return all;
+}
+
+TEST_F(AdminTest, a_class_is_deleted_after_all_its_tables_and_no_other_one) {
+  fill();
+  ASSERT_TRUE(store_->commit(classes(1)));
+  EXPECT_THAT(*ordered(Remove{"gradea"}), ElementsAre("DESKSA", "DESKSB", "GRADEA"));
+  EXPECT_EQ(store_->count()->tables, 5);
+  EXPECT_TRUE(*store_->exists("GRADEB"));
+  EXPECT_TRUE(*store_->exists("DESKSC"));
+}
+
+TEST_F(AdminTest, a_table_of_a_class_can_be_deleted_alone) {
+  fill();
+  ASSERT_TRUE(store_->commit(classes(1)));
+  EXPECT_THAT(*ordered(Remove{"DESKSA"}), ElementsAre("DESKSA"));
+  EXPECT_TRUE(*store_->exists("GRADEA"));
+}
+
+TEST_F(AdminTest, a_purge_takes_a_class_with_its_tables_and_never_for_not_having_begun) {
+  fill();
+  ASSERT_TRUE(store_->commit(classes(200)));
+  EXPECT_THAT(*ordered(Purge{hours(99), Purge::Which::kNeverStarted}), ElementsAre("BBBBBB"));
+  EXPECT_THAT(*ordered(Purge{hours(199)}),
+              ElementsAre("GRADEA", "DESKSA", "DESKSB", "GRADEB", "DESKSC"));
+  EXPECT_EQ(store_->count()->tables, 2);
+}
+
+TEST_F(AdminTest, a_name_is_forgotten_in_classes_and_is_not_in_the_files_any_more) {
+  fill();
+  ASSERT_TRUE(store_->commit(classes(1)));
+  EXPECT_TRUE(holds("Zoe"));
+  EXPECT_THAT(*ordered(Forget{"zoe"}), ElementsAre("GRADEA", "GRADEB"));
+  EXPECT_EQ((*store_->load_class("GRADEA"))->entries[0].words, "Somebody & Ann");
+  EXPECT_FALSE(holds("Zoe"));
+  EXPECT_TRUE(holds("GRADEA"));
+  ASSERT_TRUE(ordered(Remove{"GRADEA"}));
+  EXPECT_FALSE(holds("GRADEA"));
+  EXPECT_TRUE(holds("GRADEB"));
 }
 
 TEST_F(AdminTest, a_name_is_forgotten_at_all_tables) {
@@ -235,7 +296,7 @@ TEST_F(AdminDoorTest, a_running_server_does_it_and_says_where) {
   EXPECT_THAT(*carry_out(deep_, Remove{"AAAAAA"}), ElementsAre("AAAAAA"));
   const auto again = carry_out(deep_, Remove{"AAAAAA"});
   ASSERT_FALSE(again);
-  EXPECT_EQ(again.error().text, "There is no table AAAAAA.");
+  EXPECT_EQ(again.error().text, "There is no table or class AAAAAA.");
 }
 
 TEST_F(AdminDoorTest, its_socket_is_private_and_gone_after_the_stop) {

@@ -159,6 +159,39 @@ TEST_F(BackupTest, a_checkup_names_each_damaged_table_and_why) {
   EXPECT_THAT(checkup->damaged[1].why, HasSubstr("Entry 2: \"dance\" cannot be read"));
 }
 
+TEST_F(BackupTest, a_copy_has_the_classes_and_a_checkup_says_which_cannot_be_read) {
+  const Party party(box_, "plots", 2);
+  const auto add = [&](TableId id, const std::string& code) {
+    Write write{id, 1, 0, {PutClass{{id, code, "plots", 5}}}};
+    for (std::uint32_t seq = 0; seq < 4; ++seq) {
+      write.changes.emplace_back(AppendClassEntry{seq, {R"({"kind":"joined"})", "Ann", 6}});
+    }
+    ASSERT_TRUE(box_.store->commit(std::array{write}));
+  };
+  add(11, "GRADEA");
+  add(12, "GRADEB");
+  add(13, "GRADEC");
+  ASSERT_TRUE(back_up_now());
+  const auto whole = check_database(copy());
+  ASSERT_TRUE(whole) << whole.error().text;
+  EXPECT_TRUE(whole->whole());
+  EXPECT_EQ(whole->fit(), 1U);
+  EXPECT_EQ(whole->readable_classes(), 3U);
+  EXPECT_EQ((*(*SqliteStore::look_at(copy()))->load_class("GRADEB"))->entries.size(), 4U);
+  sql(copy(),
+      "DELETE FROM entries WHERE tbl = 11 AND seq = 1;"
+      "UPDATE entries SET action = 'dance' WHERE tbl = 13 AND seq = 2;");
+  const auto checkup = check_database(copy());
+  EXPECT_FALSE(checkup->whole());
+  EXPECT_EQ(checkup->fit(), 1U);
+  EXPECT_EQ(checkup->readable_classes(), 1U);
+  ASSERT_EQ(checkup->damaged_classes.size(), 2U);
+  EXPECT_EQ(checkup->damaged_classes[0].code, "GRADEA");
+  EXPECT_EQ(checkup->damaged_classes[0].why, "Entry 1: It is not there.");
+  EXPECT_EQ(checkup->damaged_classes[1].code, "GRADEC");
+  EXPECT_EQ(checkup->damaged_classes[1].why, "Entry 2: It is not legible.");
+}
+
 TEST_F(BackupTest, a_table_of_a_game_that_is_not_in_the_box_is_not_damaged) {
   const Party party(box_, "plots", 2);
   sql(database(), "UPDATE tables SET game = 'chess'");

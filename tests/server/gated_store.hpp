@@ -49,6 +49,14 @@ class GatedStore final : public Store {
     if (gives_nothing) return tl::unexpected(Problem{"The disk is broken."});
     return inner_.load(code);
   }
+  tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view code) override {
+    if (throws) throw std::runtime_error("out of order");
+    if (gives_nothing) return tl::unexpected(Problem{"The disk is broken."});
+    return inner_.load_class(code);
+  }
+  tl::expected<std::vector<TableName>, Problem> tables_of_class(std::string_view code) override {
+    return inner_.tables_of_class(code);
+  }
   tl::expected<bool, Problem> exists(std::string_view code) override { return inner_.exists(code); }
   tl::expected<std::optional<TableName>, Problem> find(std::string_view code) override {
     if (throws) throw std::runtime_error("out of order");

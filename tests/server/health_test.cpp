@@ -17,15 +17,13 @@ using ::testing::Not;
 class HealthTest : public ::testing::Test {
  protected:
   HealthTest() {
-    box_.api.reset();
-    box_.hall.reset();
-    box_.hall = std::move(*Hall::open(box_.config, box_.loop, gate_));
+    box_.serve(gate_);
     health_.emplace(*box_.hall, [] { return 3; });
   }
   ~HealthTest() override {
     gate_.open();
     health_.reset();
-    box_.hall.reset();
+    box_.leave();
   }
   HealthReport ask(HealthQuestion question) {
     box_.loop.advance(seconds(1));  // what was known is old

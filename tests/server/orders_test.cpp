@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <limits>
 #include <new>
 
 #include "tests/server/box.hpp"
@@ -18,16 +19,12 @@ using ::testing::IsEmpty;
 using Codes = tl::expected<std::vector<std::string>, Problem>;
 using Done = tl::expected<Outcome, Problem>;
 constexpr int kNoSuchTable = static_cast<int>(RpcCode::kNoSuchTable);
+constexpr UnixMs kMaxTime = std::numeric_limits<UnixMs>::max();
 
 class OrdersTest : public ::testing::Test {
  protected:
   OrdersTest() { open_hall(); }
-  void open_hall() {
-    box_.api.reset();
-    box_.hall.reset();
-    box_.hall = std::move(*Hall::open(box_.config, box_.loop, gate_));
-    box_.api = std::make_unique<Api>(*box_.hall);
-  }
+  void open_hall() { box_.serve(gate_); }
   std::shared_ptr<Codes> order(Order what) {
     auto codes = std::make_shared<Codes>(tl::unexpected(Problem{"It was not done."}));
     ++under_way_;
@@ -70,8 +67,7 @@ class OrdersTest : public ::testing::Test {
  public:
   ~OrdersTest() override {
     gate_.open();
-    box_.api.reset();
-    box_.hall.reset();
+    box_.leave();
   }
 };
 
@@ -147,6 +143,26 @@ TEST_F(OrdersTest, two_orders_for_one_table_count_it_once) {
   EXPECT_TRUE(*first);
   EXPECT_THAT(second->error().text, HasSubstr("There is no table"));
   EXPECT_EQ(box_.hall->tables(), 1);
+}
+
+TEST_F(OrdersTest, a_deleted_class_takes_its_tables_with_it_for_those_who_watch_them) {
+  const Party party(box_, "plots", 2);
+  const Party other(box_, "plots", 2);
+  TableRow row = (*box_.store->load(party.table))->row;
+  row.classroom = "GRADEA";
+  ASSERT_TRUE(box_.store->commit(std::array{Write{row.id, 0, 0, {PutTable{row}}},
+                                            Write{9, 0, 0, {PutClass{{9, "GRADEA", "plots"}}}}}));
+  open_hall();
+  const auto visitor = box_.guest();
+  ASSERT_EQ(code(box_.call(visitor, "watch", {{"table", party.table}})), 0);
+  EXPECT_EQ(box_.hall->tables(), 3);
+  EXPECT_EQ(code(box_.call(visitor, "watch", {{"table", "GRADEA"}})), kNoSuchTable);
+  EXPECT_THAT(*ordered(Remove{"GRADEA"}), ElementsAre(party.table, "GRADEA"));
+  EXPECT_EQ(box_.hall->tables(), 1);
+  EXPECT_THAT(visitor->all(), HasSubstr(R"("method":"gone")"));
+  EXPECT_FALSE(on_disk("GRADEA"));
+  EXPECT_FALSE(on_disk(party.table));
+  EXPECT_TRUE(on_disk(other.table));
 }
 
 TEST_F(OrdersTest, a_deletion_that_the_disk_refuses_leaves_the_table_as_it_was) {
@@ -318,6 +334,26 @@ TEST_F(TidyTest, a_table_that_was_never_begun_goes_after_a_day_but_not_while_it_
   EXPECT_TRUE(on_disk(watched.table));
   EXPECT_TRUE(on_disk(begun.table));
   EXPECT_EQ(box_.store->count()->tables, 2);
+}
+
+TEST_F(TidyTest, a_class_goes_only_where_the_operator_said_so_and_its_tables_with_it) {
+  fill(*box_.store, 1, box_.loop.unix_ms());
+  const TableName lobby = box_.store->tables_to_go({.unchanged_before = kMaxTime})->front();
+  TableRow row = (*box_.store->load(lobby.code))->row;
+  row.classroom = "GRADEA";
+  ASSERT_TRUE(box_.store->commit(
+      std::array{Write{row.id, 0, 0, {PutTable{row}}},
+                 Write{9, 0, 0, {PutClass{{9, "GRADEA", "plots", box_.loop.unix_ms()}}}}}));
+  open_hall();
+  box_.loop.advance(hours(24 * 400));
+  pass(hours(2));
+  EXPECT_TRUE(on_disk("GRADEA"));
+  EXPECT_TRUE(on_disk(lobby.code));
+  box_.config.keep_days = 30;
+  open_hall();
+  pass(hours(2));
+  EXPECT_FALSE(on_disk("GRADEA"));
+  EXPECT_FALSE(on_disk(lobby.code));
 }
 
 TEST_F(TidyTest, what_was_begun_goes_only_where_the_operator_said_so) {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "server/wire/class_calls.hpp"
 #include "server/wire/typescript.hpp"
 #include "tests/server/box.hpp"
 
@@ -14,8 +15,11 @@ namespace {
 TEST(ProtocolTest, every_call_has_a_method) {
   Box box;
   const auto guest = box.guest();
-  for_each_member<wire::Calls>(
-      [&](const char* name, auto) { EXPECT_NE(code(box.call(guest, name)), -32601) << name; });
+  const auto ask = [&](const char* name, auto) {
+    EXPECT_NE(code(box.call(guest, name)), -32601) << name;
+  };
+  for_each_member<wire::Calls>(ask);
+  for_each_member<wire::ClassCalls>(ask);
 }
 
 std::string contents(const char* path) {
@@ -31,10 +35,12 @@ TEST(ProtocolTest, every_call_is_explained) {
     const std::string row = "| `" + wire::call_name(name) + "` |";
     EXPECT_LT(page.find(row), server) << row;
   });
-  for_each_member<wire::Calls>([&](const char* name, auto) {
+  const auto look = [&](const char* name, auto) {
     const std::string row = std::string("| `") + name + "` |";
     EXPECT_NE(page.find(row, server), std::string::npos) << row;
-  });
+  };
+  for_each_member<wire::Calls>(look);
+  for_each_member<wire::ClassCalls>(look);
 }
 
 TEST(ProtocolTest, the_types_of_the_page_are_current) {

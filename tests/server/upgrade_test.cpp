@@ -249,6 +249,58 @@ TEST(UpgradeTest, data_of_format_1_is_read_too) {
   }
 }
 
+std::int64_t number_of(const std::filesystem::path& file, const char* query) {
+  sqlite3* db = nullptr;
+  sqlite3_open(file.c_str(), &db);
+  sqlite3_stmt* statement = nullptr;
+  sqlite3_prepare_v2(db, query, -1, &statement, nullptr);
+  const std::int64_t number =
+      sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : -1;
+  sqlite3_finalize(statement);
+  sqlite3_close(db);
+  return number;
+}
+
+// As the file was in an older format, from 3 to 5.
+std::string back_to_format(int format) {
+  std::string sql =
+      "DROP TRIGGER table_apart; DROP INDEX tables_of_class; DROP TABLE classes;"
+      "ALTER TABLE tables DROP COLUMN classroom;";
+  if (format < 5) sql += "ALTER TABLE tables DROP COLUMN hints;";
+  if (format < 4) {
+    sql +=
+        "ALTER TABLE tables DROP COLUMN link_key; ALTER TABLE tables DROP COLUMN spectators;"
+        "ALTER TABLE chat DROP COLUMN note; DROP TABLE pulse;";
+  }
+  return sql + "PRAGMA user_version = " + std::to_string(format) + ";";
+}
+
+TEST(UpgradeTest, data_of_every_format_is_read_and_takes_classes_from_then_on) {
+  for (const int format : {2, 3, 4, 5}) {
+    SCOPED_TRACE(format);
+    OldBox box;
+    box.shut();
+    if (format > 2) box.sql(back_to_format(format));
+    box.open();
+    EXPECT_EQ(number_of(box.file(), "PRAGMA user_version"), kSchemaVersion);
+    for (const Old& old : old_tables()) {
+      expect_whole(old, box.match(old));
+      EXPECT_EQ(box.match(old).row().classroom, "");
+    }
+    box.leave();  // nobody else writes from here on
+    const TableId id = box.store->count()->last_id + 1;
+    const Write add{id,
+                    1,
+                    0,
+                    {PutClass{{id, "GRADEA", "plots", 5}},
+                     AppendClassEntry{0, {R"({"kind":"joined"})", "Ann", 6}}}};
+    ASSERT_TRUE(box.store->commit(std::array{add}));
+    EXPECT_EQ((*box.store->load_class("GRADEA"))->entries.size(), 1U);
+    const Write taken{id + 1, 1, 0, {PutClass{{id + 1, old_tables().front().table, "plots", 5}}}};
+    EXPECT_FALSE(box.store->commit(std::array{taken}));
+  }
+}
+
 TEST(UpgradeTest, one_table_that_cannot_be_read_disturbs_no_other) {
   const auto tables = old_tables();
   const auto bad_bytes = std::find_if(tables.begin(), tables.end(),
@@ -270,18 +322,6 @@ TEST(UpgradeTest, one_table_that_cannot_be_read_disturbs_no_other) {
     if (old.table == no_game.table || old.table == bad_bytes->table) continue;
     expect_whole(old, box.match(old));
   }
-}
-
-std::int64_t number_of(const std::filesystem::path& file, const char* query) {
-  sqlite3* db = nullptr;
-  sqlite3_open(file.c_str(), &db);
-  sqlite3_stmt* statement = nullptr;
-  sqlite3_prepare_v2(db, query, -1, &statement, nullptr);
-  const std::int64_t number =
-      sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : -1;
-  sqlite3_finalize(statement);
-  sqlite3_close(db);
-  return number;
 }
 
 TEST(UpgradeTest, a_kill_in_the_middle_of_it_loses_nothing) {

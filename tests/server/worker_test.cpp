@@ -45,6 +45,11 @@ class BrokenGame final : public GameEntry {
   std::string to_text(PackedAction) const override { broken(); }
   tl::expected<PackedAction, Problem> parse(std::string_view) const override { broken(); }
   json::object vocabulary(const SharedContent&) const override { broken(); }
+  const ClassWords& class_words() const override { broken(); }
+  tl::expected<std::optional<Sharing>, Problem> sharing(int, const json::object&,
+                                                        const SharedContent&) const override {
+    broken();
+  }
   std::string typescript() const override { broken(); }
   tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup&) const override { broken(); }
   std::size_t state_bytes() const override { broken(); }

@@ -32,6 +32,12 @@ class SlowStore final : public Store {
   tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override {
     return std::nullopt;
   }
+  tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view) override {
+    return std::nullopt;
+  }
+  tl::expected<std::vector<TableName>, Problem> tables_of_class(std::string_view) override {
+    return {};
+  }
   tl::expected<void, Unwritten> probe() override {
     ++probes;
     if (stuck) return tl::unexpected(Problem{"The disk is full."});

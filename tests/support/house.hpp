@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "server/api/api.hpp"
+#include "server/classroom/classes.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "tests/support/manual_loop.hpp"
 #include "tests/support/temp_folder.hpp"
@@ -26,12 +27,23 @@ class House {
 
   void open() {
     store = expect(SqliteStore::open(folder.path() / "citybox.db"));
-    hall = expect(Hall::open(config, loop, *store));
-    api = std::make_unique<Api>(*hall);
+    serve(*store);
+  }
+  // What is kept stays as it is; from here on it is read and written through `kept`.
+  void serve(Store& kept) {
+    leave();
+    hall = expect(Hall::open(config, loop, kept));
+    classes = std::make_unique<Classes>(*hall);
+    api = std::make_unique<Api>(*hall, *classes);
+  }
+  // Nobody writes any more: those who use the hall go before it.
+  void leave() {
+    api.reset();
+    classes.reset();
+    hall.reset();
   }
   void shut() {
-    api.reset();
-    hall.reset();
+    leave();
     store.reset();
   }
   // As after a restart: nothing is in memory.
@@ -45,6 +57,7 @@ class House {
   ManualLoop loop;
   std::unique_ptr<SqliteStore> store;
   std::unique_ptr<Hall> hall;
+  std::unique_ptr<Classes> classes;
   std::unique_ptr<Api> api;
 
  private:

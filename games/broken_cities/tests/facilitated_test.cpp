@@ -275,11 +275,53 @@ TEST(Facilitated, BC43_the_sixth_card_breaks_the_city) {
   EXPECT_EQ(block.s.ending, Ending::kCityBroke);
 }
 
-TEST(Facilitated, BC43_a_table_that_fills_the_pool_alone_ends_the_session_for_itself) {
+TEST(Facilitated, BC43_a_table_ends_as_the_class_says_not_by_its_own_sixth_number) {
   Block block(kStartDrawing, 4, shared());
-  block.damage(102).last_turn().play("end");
-  EXPECT_EQ(block.s.damage, 108);
+  block.damage(106).last_turn().play("end");
+  EXPECT_EQ(block.s.damage, 112);
+  EXPECT_EQ(block.s.ending, Ending::kNone) << "the cards have not come";
+  EXPECT_EQ(block.why_not(kFacilitator, "pool 107"), reason::kPoolRange);
+  block.play(kFacilitator, "pool 108");
+  EXPECT_EQ(block.s.pool, 108) << "the pool is full";
+}
+
+TEST(Facilitated, BC43_a_table_that_nobody_looks_after_ends_at_twice_the_sixth_number) {
+  Block block(kStartDrawing, 4, shared());
+  block.damage(209).last_turn().play("end");
+  EXPECT_EQ(block.s.damage, 215);
+  EXPECT_EQ(block.s.ending, Ending::kNone);
+  block.damage(210).last_turn().play("end");
   EXPECT_EQ(block.s.ending, Ending::kCityBroke);
+}
+
+TEST(Facilitated, BC40_a_table_tells_what_it_adds_to_the_class) {
+  Block block(kStartDrawing, 4, shared());
+  EXPECT_EQ(BrokenCitiesCodec::share(block.s, block.c).rounds, 0);
+  block.damage(20).last_turn().play("end");
+  block.play(kFacilitator, "pool 40").play(kFacilitator, "card news");
+  const Share share = BrokenCitiesCodec::share(block.s, block.c);
+  EXPECT_EQ(share.rounds, 1);
+  EXPECT_EQ(share.added, 26);
+  EXPECT_EQ(share.a_round, 6);
+  EXPECT_EQ(share.told, 40);
+  EXPECT_THAT(share.cards, testing::ElementsAre("news"));
+}
+
+TEST(Facilitated, BC40_what_a_class_shares_goes_by_the_number_of_its_tables) {
+  const Content c;
+  const Sharing three = BrokenCitiesCodec::sharing(3, {}, c);
+  EXPECT_EQ(three.most_tables, 6);
+  EXPECT_THAT(three.numbers, testing::ElementsAre(24, 45, 63, 81, 96, 108));
+  EXPECT_EQ(three.options.at("climate"), "shared");
+  EXPECT_EQ(three.options.at("tables"), "three");
+  EXPECT_EQ(three.cards.size(), 6U);
+  const Sharing even = BrokenCitiesCodec::sharing(6, {.thresholds = Thresholds::kEven}, c);
+  EXPECT_THAT(even.numbers, testing::ElementsAre(48, 90, 126, 162, 192, 216));
+  for (const ClassCard& card : three.cards) {
+    EXPECT_TRUE(BrokenCitiesCodec::parse(three.card_action(card.id))) << card.id;
+  }
+  EXPECT_TRUE(BrokenCitiesCodec::parse(three.pool_action(37)));
+  EXPECT_TRUE(BrokenCitiesCodec::parse(three.close_action()));
 }
 
 }  // namespace

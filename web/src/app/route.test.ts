@@ -34,11 +34,46 @@ describe('an address', () => {
   })
 })
 
-it('a code or a whole link leads to its table', () => {
-  expect(placeFrom('kmt raq')).toBe('/t/KMTRAQ')
-  expect(placeFrom(' https://box.example/t/KMTRAQ#key=Zx_9-w ')).toBe('/t/KMTRAQ#key=Zx_9-w')
-  expect(placeFrom('http://10.0.0.5:8080/t/kmtraq#x')).toBe('/t/KMTRAQ')
-  expect(placeFrom('KMT')).toBeNull()
+const room = { name: 'class', code: 'KMTRAQ', view: 'room', brings: null, spoilt: false }
+
+describe('an address of a class', () => {
+  it('is the class, its projector or the talk about it', () => {
+    expect(parse('/c/KMTRAQ', '')).toEqual(room)
+    expect(parse('/c/kmtraq/', '')).toEqual(room)
+    expect(parse('/c/KMTRAQ/screen', '')).toEqual({ ...room, view: 'screen' })
+    expect(parse('/c/KMTRAQ/debrief', '')).toEqual({ ...room, view: 'debrief' })
+  })
+
+  it.each(['/c', '/c/KMTRAQ/room', '/c/KMTRAQ/elsewhere', '/c/KMTRAQ/screen/more'])('leads nowhere: %s', (path) => {
+    expect(parse(path, '')).toEqual({ name: 'nowhere' })
+  })
+
+  it.each(['facilitator', 'helper', 'projector', 'return'])('brings what makes one a %s', (as) => {
+    expect(parse('/c/KMTRAQ', `#${as}=a%2Bb`)).toEqual({ ...room, brings: { as, secret: 'a+b' } })
+    expect(parse('/c/KMTRAQ', `#${as}=`)).toEqual({ ...room, spoilt: true })
+    expect(parse('/c/KMTRAQ', `#${as}=%E0%A4%A`)).toEqual({ ...room, spoilt: true })
+  })
+
+  it.each(['#', '#main', '#pupil=x'])('may have an end that means nothing: %s', (hash) => {
+    expect(parse('/c/KMTRAQ', hash)).toEqual(room)
+  })
+})
+
+describe('what somebody typed', () => {
+  it('may be a code alone, which is a table or a class', () => {
+    expect(placeFrom('kmt raq')).toEqual({ path: '/t/KMTRAQ', code: 'KMTRAQ', bare: true })
+    expect(placeFrom('KMT')).toBeNull()
+  })
+
+  it.each([
+    [' https://box.example/t/KMTRAQ#key=Zx_9-w ', '/t/KMTRAQ#key=Zx_9-w'],
+    ['http://10.0.0.5:8080/t/kmtraq#x', '/t/KMTRAQ'],
+    ['https://box.example/c/KMTRAQ', '/c/KMTRAQ'],
+    ['box.example/c/kmtraq#return=ABCDEF', '/c/KMTRAQ#return=ABCDEF'],
+    ['https://box.example/c/KMTRAQ/screen#projector=Zx_9-w', '/c/KMTRAQ/screen#projector=Zx_9-w'],
+  ])('may be a whole link: %s', (typed, path) => {
+    expect(placeFrom(typed)).toMatchObject({ path, bare: false })
+  })
 })
 
 it('addresses of tables are found in what is said, with the key of a private one', () => {

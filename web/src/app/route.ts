@@ -1,4 +1,4 @@
-// Three kinds of address: /, /t/CODE, /rules/GAME#CR-22. Pure: no address, however broken, is an error here.
+// Four kinds of address: /, /t/CODE, /c/CODE, /rules/GAME#CR-22. Pure: no address, however broken, is an error here.
 import { codeFrom } from './text'
 
 export interface TableRoute {
@@ -12,12 +12,28 @@ export interface TableRoute {
   spoilt: boolean
 }
 
-export type Route = { name: 'home' } | TableRoute | { name: 'rules'; game: string; rule: string | null } | { name: 'nowhere' }
+const views = ['room', 'screen', 'debrief'] as const
+
+type Handed = 'facilitator' | 'helper' | 'projector' | 'return'
+
+export interface ClassRoute {
+  name: 'class'
+  code: string
+  /** The class itself, its projector, or the talk about it: /c/CODE, /c/CODE/screen, /c/CODE/debrief. */
+  view: (typeof views)[number]
+  /** A token that a link hands over, or a pupil's way back. */
+  brings: { as: Handed; secret: string } | null
+  /** There was such a thing, and it cannot be read. */
+  spoilt: boolean
+}
+
+export type Route = { name: 'home' } | TableRoute | ClassRoute | { name: 'rules'; game: string; rule: string | null } | { name: 'nowhere' }
 
 export function parse(path: string, hash: string): Route {
   const parts = path.split('/').filter(Boolean)
   if (parts.length === 0) return { name: 'home' }
   if (parts[0] === 't' && parts.length === 2) return tableRoute(parts[1] ?? '', hash)
+  if (parts[0] === 'c') return classRoute(parts[1] ?? '', parts.slice(2), hash) ?? { name: 'nowhere' }
   if (parts[0] === 'rules' && parts.length === 2) {
     return { name: 'rules', game: parts[1] ?? '', rule: read(hash.slice(1)) || null }
   }
@@ -36,6 +52,22 @@ function tableRoute(code: string, hash: string): TableRoute {
   }
 }
 
+function classRoute(code: string, more: string[], hash: string): ClassRoute | null {
+  const [view = 'room', ...rest] = more
+  if (!code || rest.length || (more.length && view === 'room') || !isView(view)) return null
+  const [, kind, written = ''] = /^#(facilitator|helper|projector|return)=(.*)$/.exec(hash) ?? []
+  const secret = read(written)
+  return {
+    name: 'class',
+    code: codeFrom(code),
+    view,
+    brings: kind !== undefined && secret ? { as: kind as Handed, secret } : null,
+    spoilt: kind !== undefined && !secret,
+  }
+}
+
+const isView = (name: string): name is ClassRoute['view'] => (views as readonly string[]).includes(name)
+
 /** What the percent signs stand for; null where they stand for nothing. */
 function read(written: string): string | null {
   try {
@@ -48,12 +80,18 @@ function read(written: string): string | null {
 /** A private table's link, or any table's: its path with what opens it. */
 export const tablePath = (code: string, key: string | null | undefined): string => `/t/${code}${key ? `#key=${encodeURIComponent(key)}` : ''}`
 
-const linked = /\/t\/([a-z]{6})(?![a-z])(?:#key=([\w%.~-]+))?/i
+const linked = /\/([tc])\/([a-z]{6})(?![a-z])(\/(?:screen|debrief))?(?:#((?:key|claim|facilitator|helper|projector|return)=[\w%.~-]+))?/i
 
-/** Where somebody wants to go who typed or pasted this: a code with spaces or dashes, or a whole link. Null: nowhere. */
-export function placeFrom(typed: string): string | null {
-  const [, code = codeFrom(typed), key] = linked.exec(typed) ?? []
-  return code.length === 6 ? `/t/${code.toUpperCase()}${key ? `#key=${key}` : ''}` : null
+/**
+ * Where somebody wants to go who typed or pasted this: a code with spaces or dashes, or a whole link. Null: nowhere.
+ * A code alone may also be that of a class (`bare`): only the server knows.
+ */
+export function placeFrom(typed: string): { path: string; code: string; bare: boolean } | null {
+  const link = linked.exec(typed)
+  const [, kind = 't', written = codeFrom(typed), view = '', secret] = link ?? []
+  const code = written.toUpperCase()
+  if (code.length !== 6) return null
+  return { path: `/${kind.toLowerCase()}/${code}${view}${secret ? `#${secret}` : ''}`, code, bare: !link }
 }
 
 const address = /(\/t\/[A-Z]{6}\b(?:#key=[\w%.~-]+)?)/

@@ -3,8 +3,9 @@ import { parse, type Route } from './route'
 
 function here(): Route {
   const route = parse(location.pathname, location.hash)
-  // A claim works once, a key opens the table: both are nobody else's business and leave the address at once.
-  if (route.name === 'table' && (route.claim || route.key || route.spoilt)) history.replaceState(null, '', location.pathname)
+  // A claim works once, a key opens the table, a token is somebody: nobody else's business, they leave the address at once.
+  const secret = (route.name === 'table' && (route.claim || route.key || route.spoilt)) || (route.name === 'class' && (route.brings || route.spoilt))
+  if (secret) history.replaceState(null, '', location.pathname)
   return route
 }
 

@@ -98,6 +98,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   toAll?: readonly string[]
   /** A small picture for a line of the log, as of the card that it tells of; it draws nothing where there is none. */
   LogIcon?: Component<{ events: readonly AnyEvent[]; vocabulary: Vocabulary }>
+  /** The picture of a card that comes to all tables of a class, by its id. */
+  CardArt?: Component<{ card: string }>
   /** The players' faces, where the game has its own. */
   faceOf?: FaceOf
 }

@@ -28,6 +28,11 @@ it('what is lost stands on the other side of nothing', () => {
   ])
 })
 
+it('charts side by side have one scale', () => {
+  const { pieces } = piecesOf([{ name: 'a', values: [2] }], 1, [{ name: 'b', values: [8] }])
+  expect(pieces).toEqual([[{ part: 0, x: 0, width: 25, value: 2 }]])
+})
+
 it('nothing at all is no bar', () => {
   expect(piecesOf([{ name: 'a', values: [0] }], 1).pieces).toEqual([[]])
 })

@@ -28,13 +28,13 @@ const colors = ['#c98a1b', '#3f8f92', '#8a6fc0', '#b5452f', '#7f9440', '#5f7488'
 
 export const partsOf = (labels: readonly string[]): Part[] => labels.map((label, i) => ({ label, color: colors[i % colors.length]!, pattern: patterns[i % patterns.length]! }))
 
-/** What is lost stands to the left of nothing, what is won to its right; all rows have one scale. */
-export function piecesOf(rows: readonly Row[], parts: number): { pieces: Piece[][]; zero: number } {
+/** What is lost stands to the left of nothing, what is won to its right; all rows have one scale, with those of the charts beside it. */
+export function piecesOf(rows: readonly Row[], parts: number, beside: readonly Row[] = []): { pieces: Piece[][]; zero: number } {
   const keys = Array.from({ length: parts }, (_, i) => i)
   const stacked = stack<Row, number>()
     .keys(keys)
     .value((row, key) => row.values[key] ?? 0)
-    .offset(stackOffsetDiverging)([...rows])
+    .offset(stackOffsetDiverging)([...rows, ...beside])
   const ends = stacked.flatMap((series) => series.flatMap(([from, to]) => [from, to]))
   const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [0, 100])
   return {

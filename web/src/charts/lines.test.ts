@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heightOf, pathOf, placeOf, spread } from './lines'
+import { apart, endOf, heightOf, pathOf, placeOf, spread } from './lines'
 
 const line = (values: number[]) => ({ label: '', values, color: '', limit: 20 })
 const box = { width: 100, height: 50 }
@@ -26,4 +26,19 @@ it('a mark stands on its line, between two values too', () => {
 it('of many places some are listed', () => {
   expect(spread(3, 12)).toEqual([0, 1, 2])
   expect(spread(101, 5)).toEqual([0, 25, 50, 75, 100])
+})
+
+it('a line that ended earlier ends earlier in the box, too', () => {
+  const short = { ...line([0, 10]), of: 5 }
+  expect(pathOf(short, box)).toBe('M0,50L25,25')
+  expect(endOf(short, box)).toEqual({ x: 25, y: 25 })
+  expect(endOf(line([0, 10]), box)).toEqual({ x: 100, y: 25 })
+  expect(placeOf(short, 1, box)).toEqual({ x: 25, y: 25 })
+  expect(placeOf(short, 0.125, box)).toEqual({ x: 12.5, y: 37.5 })
+})
+
+it('signs at the ends of lines keep apart, and within the box', () => {
+  expect(apart([10, 10, 40], 8, 50)).toEqual([10, 18, 40])
+  expect(apart([50, 20, 49], 8, 50)).toEqual([50, 20, 42])
+  expect(apart([], 8, 50)).toEqual([])
 })

@@ -11,6 +11,10 @@ export interface Line {
   /** What the bottom of the box stands for; 0 unless told. */
   from?: number
   dash?: string
+  /** How many values fill the box, where lines of different lengths stand beside each other; as many as it has unless told. */
+  of?: number
+  /** What stands at its end, where there are many to tell apart. */
+  sign?: string
   /** Another's, where two are to be compared. */
   quiet?: boolean
 }
@@ -37,7 +41,9 @@ export function heightOf(line: Line, value: number, box: Box): number {
   return scaleLinear([from, Math.max(from + 1, line.limit)], [box.height, 0]).clamp(true)(value)
 }
 
-const across = (line: Line, box: Box) => scaleLinear([0, Math.max(1, line.values.length - 1)], [0, box.width])
+const stepsOf = ({ values, of = values.length }: Line): number => of - 1
+
+const across = (line: Line, box: Box) => scaleLinear([0, Math.max(1, stepsOf(line))], [0, box.width])
 
 /** Each line goes from the bottom up to its limit at the top. */
 export function pathOf(line: Line, box: Box): string {
@@ -52,9 +58,29 @@ export function pathOf(line: Line, box: Box): string {
 
 /** Where a mark stands: on its line, between two values if need be. */
 export function placeOf(line: Line, along: number, box: Box): { x: number; y: number } {
-  const at = along * Math.max(0, line.values.length - 1)
+  const at = Math.min(along * Math.max(0, stepsOf(line)), Math.max(0, line.values.length - 1))
   const [before = 0, after = before] = [line.values[Math.floor(at)], line.values[Math.ceil(at)]]
-  return { x: along * box.width, y: heightOf(line, before + (after - before) * (at % 1), box) }
+  return { x: across(line, box)(at), y: heightOf(line, before + (after - before) * (at % 1), box) }
+}
+
+/** Where a line ends. */
+export function endOf(line: Line, box: Box): { x: number; y: number } {
+  return { x: across(line, box)(Math.max(0, line.values.length - 1)), y: heightOf(line, line.values.at(-1) ?? 0, box) }
+}
+
+/** The same heights in the same order, moved as little as needed to be `least` apart and not below `bottom`, where there is room. */
+export function apart(heights: readonly number[], least: number, bottom: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b)
+  const moved = [...heights]
+  order.forEach((one, i) => {
+    if (i > 0) moved[one] = Math.max(moved[one]!, moved[order[i - 1]!]! + least)
+  })
+  let limit = bottom
+  for (const one of order.reverse()) {
+    moved[one] = Math.min(moved[one]!, limit)
+    limit = moved[one]! - least
+  }
+  return moved
 }
 
 /** So many places of a list, evenly apart, the first and the last among them: nobody listens to a hundred numbers. */

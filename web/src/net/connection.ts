@@ -1,6 +1,5 @@
 // JSON-RPC 2.0 over one WebSocket that comes back by itself. Knows nothing of tables.
-import type { Method, Notice, Params, Result } from '../protocol/calls'
-import type { Notices } from '../protocol/generated'
+import type { Method, Notice, Notices, Params, Result } from '../protocol/calls'
 import { LostError, RpcError } from './errors'
 
 /** The part of a WebSocket that we use; tests bring their own. */

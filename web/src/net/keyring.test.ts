@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Keyring, type Store } from './keyring'
+import type { Store } from './kept'
+import { Keyring } from './keyring'
 
 function memory(): Store & { text: string | null } {
   return {

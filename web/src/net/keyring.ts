@@ -1,4 +1,5 @@
 // The tokens and keys this browser holds, table by table, in localStorage; in memory where storage is blocked.
+import { Kept, type Store } from './kept'
 
 export interface TableKeys {
   game: string
@@ -11,11 +12,6 @@ export interface TableKeys {
   names?: Record<string, string>
   /** When we last had to do with it, in Unix milliseconds. */
   touched: number
-}
-
-export interface Store {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
 }
 
 const place = 'citybox.tables'
@@ -41,20 +37,22 @@ function keysFrom({ game, seats, host, key, names, touched }: Record<string, unk
 const opens = ({ host, key, seats }: TableKeys): boolean => Boolean(host ?? key) || Object.keys(seats).length > 0
 
 export class Keyring {
-  /** False: what we hold is gone when the page is closed. */
-  lasting = true
-  private memory: string | null = null
-  private readonly store: () => Store
+  private readonly kept: Kept
   private readonly now: () => number
 
   constructor(store: () => Store = () => localStorage, now: () => number = Date.now) {
-    this.store = store
+    this.kept = new Kept(place, store)
     this.now = now
+  }
+
+  /** False: what we hold is gone when the page is closed. */
+  get lasting(): boolean {
+    return this.kept.lasting
   }
 
   all(): Record<string, TableKeys> {
     try {
-      const found: unknown = JSON.parse(this.read() ?? '{}')
+      const found: unknown = JSON.parse(this.kept.read() ?? '{}')
       const tables = Object.entries(isObject(found) ? found : {}).flatMap(([table, keys]) => (isObject(keys) ? [[table, keysFrom(keys)] as const] : []))
       return Object.fromEntries(tables.filter(([, keys]) => opens(keys)))
     } catch {
@@ -127,22 +125,7 @@ export class Keyring {
     this.write(Object.fromEntries(kept.slice(0, most)))
   }
 
-  private read(): string | null {
-    try {
-      const text = this.store().getItem(place)
-      return this.lasting ? text : (this.memory ?? text)
-    } catch {
-      this.lasting = false
-      return this.memory
-    }
-  }
-
   private write(all: Record<string, TableKeys>): void {
-    this.memory = JSON.stringify(all)
-    try {
-      this.store().setItem(place, this.memory)
-    } catch {
-      this.lasting = false
-    }
+    this.kept.write(JSON.stringify(all))
   }
 }

@@ -26,6 +26,7 @@ export function info(more: Partial<Info> = {}): Info {
     host_away: false,
     read_only: false,
     note: '',
+    classroom: '',
     ...more,
   }
 }

@@ -178,6 +178,7 @@ export interface Info {
   host_away: boolean
   read_only: boolean
   note: string
+  classroom: string
 }
 export type AnySummary = { now: string }
 export type View<State = unknown, Summary = AnySummary> = { state: State; summary: Summary }
@@ -505,7 +506,7 @@ export interface ReplayFile {
   name: string
   text: string
 }
-export interface Calls {
+export interface TableCalls {
   hello: [Nothing, Hello]
   vocabulary: [TableVocabularyParams, AnyVocabulary]
   create: [CreateParams, Created]
@@ -591,6 +592,511 @@ export interface Notices {
   chat: ChatNote
   gone: Gone
   closing: Closing
+}
+
+// A class: many tables, one facilitator, a projector.
+export interface ClassCreateParams {
+  game: string
+  name?: string
+  demo?: boolean
+}
+export interface ClassCreated {
+  path: string
+  url: string
+  classroom: string
+  token: string
+}
+export interface ClassWordsParams {
+  game: string
+}
+export interface LessonStep {
+  minutes: number
+  title: string
+  say: string
+  todo: string
+}
+export interface LessonPlan {
+  minutes: number
+  summary: string
+  steps: LessonStep[]
+}
+export type PrizeFor =
+  | 'first'
+  | 'seat'
+  | 'table'
+export type Better =
+  | 'neither'
+  | 'high'
+  | 'low'
+export interface Prize {
+  id: string
+  title: string
+  text: string
+  goes_to: PrizeFor
+  figure: string
+  better: Better
+  ending: string
+}
+export interface Compared {
+  figure: string
+  text: string
+}
+export interface ClassWords {
+  story: string[]
+  learn: string[]
+  plans: LessonPlan[]
+  prizes: Prize[]
+  questions: Asked[]
+  comparisons: Compared[]
+}
+export interface AtClass {
+  classroom: string
+}
+export interface ClassDoor {
+  classroom: string
+  name: string
+  game: string
+  title: string
+}
+export interface ClassJoinParams {
+  classroom: string
+  name: string
+  partner?: string
+}
+export interface ClassJoined {
+  token: string
+  pupil: number
+}
+export interface ClassReturnParams {
+  classroom: string
+  code: string
+}
+export interface InClass {
+  classroom: string
+  token: string
+}
+export type ClassPhase =
+  | 'gathering'
+  | 'playing'
+  | 'ended'
+export type Stop =
+  | 'none'
+  | 'paused'
+  | 'event'
+  | 'ended'
+export type Scene =
+  | 'auto'
+  | 'door'
+  | 'story'
+  | 'prizes'
+  | 'tables'
+  | 'charts'
+  | 'wall'
+export interface ClassSettings {
+  name: string
+  options: Options
+  seats: number
+  choose_cards: boolean
+  cards_by_themselves: boolean
+  bot_after: number
+  pace: number
+  visits: boolean
+  chat: boolean
+  leaders: boolean
+  letters: boolean
+}
+export interface ClassPupil {
+  pupil: number
+  name: string
+  online: boolean
+  hand: boolean
+  hand_at: number
+  table?: number
+  seat?: number
+  bot: boolean
+  made_up: boolean
+}
+export interface ClassSeat {
+  seat: number
+  pupil?: number
+  name: string
+  bot: boolean
+  online: boolean
+  decides: boolean
+}
+export interface Figure {
+  key: string
+  label: string
+  value: number
+  seats: number[]
+  better: Better
+}
+export interface ClassRule {
+  text: string
+  words: boolean
+  hidden: boolean
+}
+export interface ClassTable {
+  number: number
+  table: string
+  phase: Phase
+  seats: ClassSeat[]
+  now: string
+  since: number
+  moment: string
+  round: number
+  behind: number
+  holds_up: boolean
+  figures: Figure[]
+  rules: ClassRule[]
+  seq: number
+  line: number
+  standing: Standing
+}
+export interface ClassCard {
+  id: string
+  title: string
+  text: string
+}
+export interface ClassEventNumber {
+  number: number
+  card?: ClassCard
+  at: number
+}
+export interface ClassPool {
+  noun: string
+  pool: number
+  events: ClassEventNumber[]
+  next?: number
+  event?: number
+  left: ClassCard[]
+}
+export interface ClassNote {
+  id: number
+  text: string
+  table?: number
+  at: number
+}
+export interface ClassAnswer {
+  id: number
+  name: string
+  pupil?: number
+  text: string
+  shown: boolean
+}
+export interface ClassWall {
+  question: string
+  open: boolean
+  answers: ClassAnswer[]
+}
+export interface PrizeWon {
+  table: number
+  seat?: number
+  names: string[]
+  value: string
+}
+export interface PrizeGiven {
+  id: string
+  title: string
+  text: string
+  goes_to: PrizeFor
+  figure: string
+  better: Better
+  ending: string
+  won: PrizeWon[]
+}
+export interface ClassInfo {
+  classroom: string
+  game: string
+  title: string
+  phase: ClassPhase
+  demo: boolean
+  door: boolean
+  url: string
+  stop: Stop
+  scene: Scene
+  settings: ClassSettings
+  pupils: ClassPupil[]
+  tables: ClassTable[]
+  pool?: ClassPool
+  announced?: ClassNote
+  messages: ClassNote[]
+  wall: ClassWall
+  prizes: PrizeGiven[]
+  helpers: number
+  trouble: string
+}
+export type Role =
+  | 'facilitator'
+  | 'helper'
+  | 'projector'
+  | 'pupil'
+export interface ClassYou {
+  role: Role
+  pupil?: number
+  name: string
+  table?: number
+  code: string
+  seat?: number
+  hand: boolean
+  bot: boolean
+  answer: string
+}
+export interface ClassWatched {
+  info: ClassInfo
+  you: ClassYou
+}
+export interface AtClassTable {
+  classroom: string
+  token: string
+  table: number
+}
+export interface ClassBoard {
+  table: number
+  seq: number
+  seats: ClassSeat[]
+  view: View
+  standing: Standing
+}
+export interface OwnRule {
+  text: string
+  words: boolean
+}
+export interface Glance {
+  moment: string
+  round: number
+  figures: Figure[]
+  rules: OwnRule[]
+}
+export interface DebriefPlace {
+  count: number
+  glance: Glance
+}
+export interface DebriefTable {
+  number: number
+  seats: ClassSeat[]
+  places: DebriefPlace[]
+  accounts: Account[]
+  standing: Standing
+}
+export interface PoolPlace {
+  at: number
+  pool: number
+}
+export interface Debrief {
+  classroom: string
+  name: string
+  game: string
+  title: string
+  began: number
+  ended: number
+  tables: DebriefTable[]
+  pool?: ClassPool
+  pool_course: PoolPlace[]
+  prizes: PrizeGiven[]
+  questions: Asked[]
+  wall: ClassWall
+}
+export interface ClassSwitch {
+  classroom: string
+  token: string
+  on: boolean
+}
+export interface ClassAnswerParams {
+  classroom: string
+  token: string
+  text: string
+}
+export interface OfPupil {
+  classroom: string
+  token: string
+  pupil: number
+}
+export interface ClassNudgeParams {
+  classroom: string
+  token: string
+  table: number
+  seat?: number
+}
+export interface ClassPastParams {
+  classroom: string
+  token: string
+  table: number
+  before?: number
+}
+export interface ClassConfigureParams {
+  classroom: string
+  token: string
+  name?: string
+  options?: Options
+  seats?: number
+  choose_cards?: boolean
+  cards_by_themselves?: boolean
+  bot_after?: number
+  pace?: number
+  visits?: boolean
+  chat?: boolean
+  leaders?: boolean
+  letters?: boolean
+}
+export interface ClassArrangeParams {
+  classroom: string
+  token: string
+  tables?: number[][]
+}
+export interface ClassPlaceParams {
+  classroom: string
+  token: string
+  pupil: number
+  table?: number
+  seat?: number
+}
+export interface ClassRenameParams {
+  classroom: string
+  token: string
+  pupil: number
+  name: string
+}
+export interface ReturnCode {
+  path: string
+  url: string
+  code: string
+  expires: number
+}
+export interface ClassBotParams {
+  classroom: string
+  token: string
+  table: number
+  seat: number
+  on: boolean
+}
+export interface ClassSeatParams {
+  classroom: string
+  token: string
+  table: number
+  seat: number
+}
+export interface ClassRollBackParams {
+  classroom: string
+  token: string
+  table: number
+  to: number
+}
+export interface ClassSayParams {
+  classroom: string
+  token: string
+  text: string
+  table?: number
+}
+export interface ClassHideParams {
+  classroom: string
+  token: string
+  table: number
+  text: string
+  on: boolean
+}
+export interface ClassCardParams {
+  classroom: string
+  token: string
+  card?: string
+}
+export interface ClassShowParams {
+  classroom: string
+  token: string
+  scene: Scene
+}
+export interface ClassAskParams {
+  classroom: string
+  token: string
+  question: string
+  open?: boolean
+}
+export interface ClassPickParams {
+  classroom: string
+  token: string
+  answer: number
+  on: boolean
+}
+export interface ClassLink {
+  path: string
+  url: string
+  token: string
+}
+export type Paper =
+  | 'json'
+  | 'moves'
+  | 'numbers'
+  | 'answers'
+export interface ClassExportParams {
+  classroom: string
+  token: string
+  what: Paper
+}
+export interface ClassFile {
+  name: string
+  type: string
+  text: string
+}
+export interface ClassCalls {
+  class_create: [ClassCreateParams, ClassCreated]
+  class_words: [ClassWordsParams, ClassWords]
+  class_look: [AtClass, ClassDoor]
+  class_join: [ClassJoinParams, ClassJoined]
+  class_return: [ClassReturnParams, ClassJoined]
+  class_watch: [InClass, ClassWatched]
+  class_unwatch: [AtClass, Nothing]
+  class_board: [AtClassTable, ClassBoard]
+  class_debrief: [InClass, Debrief]
+  class_course: [AtClassTable, Course]
+  class_hand: [ClassSwitch, Nothing]
+  class_answer: [ClassAnswerParams, Nothing]
+  class_leave: [InClass, Nothing]
+  class_lower: [OfPupil, Nothing]
+  class_nudge: [ClassNudgeParams, Nothing]
+  class_past: [ClassPastParams, LogPage]
+  class_configure: [ClassConfigureParams, Nothing]
+  class_door: [ClassSwitch, Nothing]
+  class_arrange: [ClassArrangeParams, Nothing]
+  class_start: [InClass, Nothing]
+  class_pause: [ClassSwitch, Nothing]
+  class_place: [ClassPlaceParams, Nothing]
+  class_open_table: [InClass, Nothing]
+  class_rename: [ClassRenameParams, Nothing]
+  class_remove: [OfPupil, Nothing]
+  class_return_code: [OfPupil, ReturnCode]
+  class_bot: [ClassBotParams, Nothing]
+  class_act: [ClassSeatParams, Nothing]
+  class_roll_back: [ClassRollBackParams, Nothing]
+  class_say: [ClassSayParams, Nothing]
+  class_hide: [ClassHideParams, Nothing]
+  class_card: [ClassCardParams, Nothing]
+  class_go_on: [InClass, Nothing]
+  class_show: [ClassShowParams, Nothing]
+  class_ask: [ClassAskParams, Nothing]
+  class_pick: [ClassPickParams, Nothing]
+  class_helper: [InClass, ClassLink]
+  class_projector: [InClass, ClassLink]
+  class_export: [ClassExportParams, ClassFile]
+  class_end: [InClass, Nothing]
+  class_delete: [InClass, Nothing]
+}
+export interface ClassUpdate {
+  classroom: string
+  info?: ClassInfo
+  you?: ClassYou
+}
+export interface ClassNudge {
+  classroom: string
+  text: string
+}
+export interface ClassGone {
+  classroom: string
+  why: string
+}
+export interface ClassNotices {
+  class_update: ClassUpdate
+  class_nudge: ClassNudge
+  class_gone: ClassGone
 }
 
 // `citybox engine`, and the box in a browser tab.

@@ -28,10 +28,11 @@ function mark(turn: boolean): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? '/favicon-turn.svg' : '/favicon.svg')
 }
 
-function notify(title: string, tag: string): void {
+/** For who looks at something else. */
+export function notify(title: string, tag: string, what = 'Your turn'): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return
   if (Notification.permission !== 'granted') return
-  const note = new Notification('Your turn', { body: title, tag, icon: '/favicon.svg' })
+  const note = new Notification(what, { body: title, tag, icon: '/favicon.svg' })
   note.onclick = () => {
     window.focus()
     note.close()

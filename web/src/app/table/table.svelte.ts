@@ -39,6 +39,8 @@ export class Table {
   /** What happened last, for those who listen. */
   spoken = $state('')
   unread = $state(0)
+  /** Nobody may write: a class has switched the chat off. */
+  hushed = $state(false)
   /** What is below the board, and how wide the board is: notes keep off the choices. */
   bar = $state({ width: 0, height: 0 })
   dialog = $state<TableDialog>('none')

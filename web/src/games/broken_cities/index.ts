@@ -1,5 +1,6 @@
 import rules from '../../../../games/broken_cities/README.md?raw'
 import { gameModule } from '../../board/contract'
+import CardArt from './art/CardArt.svelte'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import { faceOf } from './faces'
@@ -10,4 +11,4 @@ import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, CardArt, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })

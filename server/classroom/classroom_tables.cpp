@@ -1,0 +1,253 @@
+// How the tables of a class follow it.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "server/classroom/classes.hpp"
+#include "server/classroom/plan.hpp"
+#include "server/log.hpp"
+
+namespace citybox::server {
+
+namespace {
+
+// An action of the facilitator that goes with others into one write.
+bool obeyed(Match& match, const std::string& text, UnixMs now, Changes& out, News& news) {
+  auto step = match.obey(text, now, out);
+  if (!step) {
+    log::error("event=class_not_obeyed table={} action={} why={}", match.row().code,
+               log::value(text), log::value(step.error().message));
+    return false;
+  }
+  news.steps.push_back(std::move(*step));
+  return true;
+}
+
+}  // namespace
+
+// What the tables share goes by how many there are, or will be.
+void Classroom::share_anew() {
+  const std::size_t open = state_->tables.empty() ? state_->plan.size() : state_->tables.size();
+  const int tables = std::max(1, static_cast<int>(open));
+  const auto shared = game_.sharing(tables, state_->settings.options.json);
+  sharing_ = shared ? *shared : std::nullopt;
+  tables_.resize(state_->tables.size());
+}
+
+int Classroom::most_tables() const {
+  return sharing_ ? std::min(sharing_->most_tables, kMostTables) : kMostTables;
+}
+
+const TableAtHand* Classroom::at(int number) const {
+  const bool known = number >= 1 && number <= static_cast<int>(tables_.size());
+  return known ? &tables_[static_cast<std::size_t>(number) - 1] : nullptr;
+}
+
+Result<std::shared_ptr<Room>> Classroom::room_of(int number) const {
+  const TableAtHand* found = at(number);
+  if (found == nullptr) {
+    return refuse(RpcCode::kInvalidParams, "table: there is no such table in this class.");
+  }
+  if (!found->here()) {
+    return refuse(RpcCode::kNotNow, fmt::format("Table {} is not there just now.", number));
+  }
+  return found->room;
+}
+
+void Classroom::wake() {
+  std::vector<std::string> codes;
+  for (const TableOfClass& table : state_->tables) codes.push_back(table.code);
+  hall().bring(codes, [weak = weak_from_this()](std::size_t) {
+    const auto self = weak.lock();
+    if (!self || self->broken()) return;
+    self->trouble_.clear();
+    for (const TableOfClass& table : self->state_->tables) {
+      if (auto room = self->hall().room(table.code)) {
+        self->attach(room);
+      } else {
+        self->trouble_ += fmt::format("{}Table {} is not to be had.",
+                                      self->trouble_.empty() ? "" : " ", table.number);
+      }
+    }
+    self->consider_soon();
+    self->publish_soon();
+  });
+  tick_later();
+}
+
+void Classroom::attach(const std::shared_ptr<Room>& room) {
+  if (broken()) return;
+  for (const TableOfClass& table : state_->tables) {
+    if (table.code != room->code()) continue;
+    TableAtHand& here = tables_[static_cast<std::size_t>(table.number) - 1];
+    if (here.room != room) here = {room, room->attend()};
+  }
+}
+
+void Classroom::table_changed(const Room& room) {
+  if (broken()) return;
+  for (const TableAtHand& here : tables_) {
+    if (here.room.get() != &room) continue;
+    consider_soon();
+    publish_soon();
+  }
+}
+
+void Classroom::renew_digest(TableAtHand& here) const {
+  if (!here.here()) return;
+  const Journal& journal = *here.room->match().journal();
+  const std::uint32_t generation = here.room->generation();
+  if (here.digest && here.digest->seq == journal.seq() && here.digest->generation == generation) {
+    return;
+  }
+  const Table& table = journal.table();
+  here.digest = Digest{journal.seq(), generation, table.glance(), table.now(), table.standing()};
+}
+
+void Classroom::consider_soon() {
+  if (considering_) return;
+  considering_ = true;
+  hall().loop().post([weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->considering_ = false;
+    self->consider();
+  });
+}
+
+// First what the class learns from its tables; when that is on disk, what they learn from it.
+void Classroom::consider() {
+  if (broken() || !pending_.empty()) return;
+  if (ClassActs due = due_acts(); !due.empty()) return commit(due, nullptr);
+  for (const TableOfClass& table : state_->tables) {
+    follow(table, tables_[static_cast<std::size_t>(table.number) - 1]);
+  }
+}
+
+bool Classroom::all_here() const {
+  return std::all_of(tables_.begin(), tables_.end(),
+                     [](const TableAtHand& one) { return one.here(); });
+}
+
+// BC-40, BC-41, BC-43. What cannot be known of a table that is not there just now waits for it.
+ClassActs Classroom::due_acts() const {
+  ClassActs acts;
+  if (state_->phase != wire::ClassPhase::kPlaying || tables_.empty() || !all_here()) return acts;
+  std::vector<Added> added;
+  bool all_over = true;
+  for (const TableOfClass& table : state_->tables) {
+    const Match& match = tables_[static_cast<std::size_t>(table.number) - 1].room->match();
+    const bool over = match.phase() == Phase::kOver;
+    all_over = all_over && over;
+    added.push_back({match.journal()->table().share().value_or(Share{}), over, table.finished});
+  }
+  if (sharing_) {
+    const int slowest = slowest_of(added, state_->slowest);
+    for (std::size_t i = 0; i < added.size(); ++i) {
+      if (added[i].over == added[i].finished.has_value()) continue;
+      added[i].finished = added[i].over ? std::optional(slowest) : std::nullopt;
+      acts.push_back({{.deed = ClassDeed::kFinished,
+                       .table = static_cast<int>(i) + 1,
+                       .on = added[i].over,
+                       .rounds = slowest}});
+    }
+    const int pool = pool_of(added, slowest);
+    if (pool != state_->pool || slowest != state_->slowest) {
+      acts.push_back({{.deed = ClassDeed::kPool, .number = pool, .rounds = slowest}});
+    }
+    const std::size_t came = state_->cards.size();
+    const bool reached = came < sharing_->numbers.size() && pool >= sharing_->numbers[came];
+    if (reached && !state_->event && !all_over) {
+      acts.push_back({{.deed = ClassDeed::kEvent, .number = static_cast<std::int64_t>(came) + 1}});
+    }
+  }
+  if (all_over && !state_->event) acts.push_back({{.deed = ClassDeed::kEnded, .on = true}});
+  return acts;
+}
+
+SeatRow Classroom::seat_row(int number) const {
+  const Pupil* pupil = state_->find(number);
+  if (pupil == nullptr) return {{}, std::nullopt, standard_bot(game_)};
+  return {pupil->name, pupil->token, pupil->bot ? standard_bot(game_) : std::string()};
+}
+
+void Classroom::seat_all(const TableOfClass& table, Match& match, Changes& out) const {
+  SeatSet::first(static_cast<int>(table.seats.size())).for_each([&](Seat seat) {
+    if (match.has(seat)) match.assign(seat, seat_row(table.seats[seat.index]), now(), out);
+  });
+}
+
+void Classroom::tell_shared(Match& match, Changes& out, News& news) const {
+  if (!sharing_ || match.phase() == Phase::kOver) return;
+  const auto share = [&] { return match.journal()->table().share().value_or(Share{}); };
+  const int told = std::min(state_->pool, sharing_->numbers.back());
+  if (told > 0 && share().told != told) {
+    obeyed(match, sharing_->pool_action(told), now(), out, news);
+  }
+  for (const CardCame& card : state_->cards) {
+    if (match.phase() == Phase::kOver) return;
+    const std::vector<std::string> came = share().cards;
+    if (std::find(came.begin(), came.end(), card.card) != came.end()) continue;
+    if (!obeyed(match, sharing_->card_action(card.card), now(), out, news)) return;
+  }
+  if (state_->phase == wire::ClassPhase::kEnded && match.phase() != Phase::kOver) {
+    obeyed(match, sharing_->close_action(), now(), out, news);
+  }
+}
+
+void Classroom::follow(const TableOfClass& table, TableAtHand& here) {
+  if (!here.here() || here.room->match().read_only()) return;
+  Match& match = here.room->match();
+  Changes changes;
+  News news;
+  seat_all(table, match, changes);
+  tell_shared(match, changes, news);
+  const bool stopped = state_->stop() != wire::Stop::kNone;
+  if (match.phase() != Phase::kOver && match.row().paused != stopped) {
+    const auto done = stopped ? match.pause(now(), changes) : match.resume(now(), changes);
+    if (!done) log::error("event=class_pause_failed table={}", table.code);
+  }
+  const bool new_pace = match.row().pace_ms != state_->settings.pace;
+  if (new_pace && !match.pace(state_->settings.pace, changes)) return;
+  if (changes.empty()) return;
+  news.info = news.play = true;
+  here.room->commit(std::move(changes), news, nullptr);
+}
+
+Result<> Classroom::roll_back(int number, std::size_t to, Done done) {
+  const auto room = room_of(number);
+  if (!room) return tl::unexpected(room.error());
+  Changes changes;
+  auto undone = (*room)->match().roll_back(to, now(), changes);
+  if (!undone) return tl::unexpected(undone.error());
+  News news{.info = true, .play = true};
+  news.undone = Undone{.by = undone->by, .to = undone->to, .sentence = undone->sentence};
+  (*room)->commit(std::move(changes), news, nullptr);
+  commit({{{.deed = ClassDeed::kRolledBack,
+            .table = number,
+            .number = static_cast<std::int64_t>(to)}}},
+         std::move(done));
+  return {};
+}
+
+Result<std::string> Classroom::next_card(const std::optional<std::string>& wanted) const {
+  if (!sharing_ || !state_->event || state_->card_is_known()) {
+    return refuse(RpcCode::kNotNow, "No card is to come just now.");
+  }
+  std::vector<std::string> left;
+  for (const ClassCard& card : sharing_->cards) {
+    const bool came = std::any_of(state_->cards.begin(), state_->cards.end(),
+                                  [&](const CardCame& one) { return one.card == card.id; });
+    if (!came) left.push_back(card.id);
+  }
+  if (wanted) {
+    if (std::find(left.begin(), left.end(), *wanted) != left.end()) return *wanted;
+    return refuse(RpcCode::kInvalidParams, "card: this card came already, or there is none such.");
+  }
+  if (left.empty()) return refuse(RpcCode::kNotNow, "No card is left.");
+  return left[new_seed() % left.size()];
+}
+
+}  // namespace citybox::server

@@ -1,0 +1,124 @@
+// Which classes this browser belongs to, and as whom, in localStorage; in memory where storage is blocked.
+import type { Role } from '../protocol/generated'
+import { Kept, type Store } from './kept'
+
+export interface ClassKey {
+  role: Role
+  token: string
+  /** A projector's token of this browser, beside what it is otherwise. */
+  screen?: string
+  /** Of the class: "7b". */
+  name: string
+  game: string
+  /** Tables of it at which this browser has a seat. */
+  tables: string[]
+  /** When we last had to do with it, in Unix milliseconds. */
+  touched: number
+}
+
+const place = 'citybox.classes'
+const most = 30
+
+/** Who may do more stays who they are. */
+const ranks: Record<Role, number> = { projector: 0, pupil: 1, helper: 2, facilitator: 3 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What lay in the storage, if it can be the key of a class. */
+function keyFrom(found: unknown): ClassKey | null {
+  if (!isObject(found)) return null
+  const { role, token, screen, name, game, tables, touched } = found
+  if (!Object.hasOwn(ranks, String(role)) || !text(token)) return null
+  return {
+    role: role as Role,
+    token: text(token),
+    ...(text(screen) ? { screen: text(screen) } : {}),
+    name: text(name),
+    game: text(game),
+    tables: Array.isArray(tables) ? tables.filter((table): table is string => typeof table === 'string') : [],
+    touched: typeof touched === 'number' ? touched : 0,
+  }
+}
+
+export class ClassKeys {
+  private readonly kept: Kept
+  private readonly now: () => number
+
+  constructor(store: () => Store = () => localStorage, now: () => number = Date.now) {
+    this.kept = new Kept(place, store)
+    this.now = now
+  }
+
+  /** False: what we hold is gone when the page is closed. */
+  get lasting(): boolean {
+    return this.kept.lasting
+  }
+
+  all(): Record<string, ClassKey> {
+    try {
+      const found: unknown = JSON.parse(this.kept.read() ?? '{}')
+      return Object.fromEntries(
+        Object.entries(isObject(found) ? found : {}).flatMap(([code, kept]) => {
+          const key = keyFrom(kept)
+          return key ? [[code, key] as const] : []
+        }),
+      )
+    } catch {
+      return {}
+    }
+  }
+
+  of(code: string): ClassKey | null {
+    return this.all()[code] ?? null
+  }
+
+  /**
+   * This browser is in the class as `role` from now on. Who holds more of it already stays that: a projector's link
+   * that a teacher opens shows the projector and takes nothing away, any other lesser link changes nothing.
+   */
+  hold(code: string, role: Role, token: string): void {
+    const all = this.all()
+    const held = all[code]
+    if (held && ranks[held.role] > ranks[role]) {
+      if (role === 'projector') this.change(code, { ...held, screen: token })
+      return
+    }
+    const fresh: ClassKey = { role, token, name: held?.name ?? '', game: held?.game ?? '', tables: [], touched: 0 }
+    this.change(code, { ...fresh, ...(held?.screen ? { screen: held.screen } : {}) })
+  }
+
+  /** What the class is called and played, and where this browser sits in it. */
+  note(code: string, { name, game, table }: { name: string; game: string; table: string }): void {
+    const held = this.of(code)
+    if (!held) return
+    const tables = table && !held.tables.includes(table) ? [...held.tables, table] : held.tables
+    if (held.name !== name || held.game !== game || held.tables !== tables) this.change(code, { ...held, name, game, tables })
+  }
+
+  /** The server no longer knows this token. */
+  drop(code: string, token: string): void {
+    const held = this.of(code)
+    if (!held) return
+    if (held.token === token) this.forget(code)
+    else if (held.screen === token) this.change(code, { ...held, screen: '' })
+  }
+
+  forget(code: string): void {
+    const all = this.all()
+    delete all[code]
+    this.write(all)
+  }
+
+  private change(code: string, key: ClassKey): void {
+    const all = { ...this.all(), [code]: { ...key, touched: this.now() } }
+    const newest = Object.entries(all).sort(([, a], [, b]) => b.touched - a.touched)
+    this.write(Object.fromEntries(newest.slice(0, most)))
+  }
+
+  private write(all: Record<string, ClassKey>): void {
+    this.kept.write(JSON.stringify(all))
+  }
+}
+
+export const classKeys = new ClassKeys()
