@@ -127,7 +127,7 @@ Result<> ClassDesk::end(Ask<&Calls::class_end> ask) {
 Result<> ClassDesk::erase(Ask<&Calls::class_delete> ask) {
   const auto at = this->at(ask.from, ask.params, May::kSteer);
   if (!at) return tl::unexpected(at.error());
-  classes_.drop(at->room, answering(ask.reply, ReplyOf<wire::Nothing>::encode({})));
+  classes_.drop(*at->room, answering(ask.reply, ReplyOf<wire::Nothing>::encode({})));
   return {};
 }
 

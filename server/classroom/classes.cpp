@@ -59,16 +59,22 @@ Result<std::shared_ptr<Classroom>> Classes::find(std::string_view code) {
 
 void Classes::bring(const std::string& typed, std::function<void()> done) {
   const std::string code = normal_code(typed);
-  if (code.empty() || has(code)) return done();
+  const auto here = room(code);
+  if (code.empty() || (here && here->awake())) return done();
   const bool first = !loading_.contains(code);
   loading_[code].push_back(std::move(done));
-  if (first) read(code);
+  if (first && !here) read(code);
 }
 
+// While an order changes a class nothing is read of it, and what was read before may be out of date.
 void Classes::read(const std::string& code) {
-  hall_.read_class(code, [this, alive = std::weak_ptr(alive_), code](const Stored& stored) {
-    if (alive.lock()) loaded(code, stored);
-  });
+  if (ordered_.contains(code)) return;
+  hall_.read_class(
+      code, [this, alive = std::weak_ptr(alive_), code, orders = orders_](const Stored& stored) {
+        if (!alive.lock()) return;
+        if (orders != orders_) return read(code);
+        loaded(code, stored);
+      });
 }
 
 void Classes::loaded(const std::string& code, const Stored& stored) {
@@ -82,18 +88,23 @@ void Classes::loaded(const std::string& code, const Stored& stored) {
       log::error("event=class_damaged class={} why={}", code, log::value((*stored)->fault));
     }
     const auto entries = static_cast<std::uint32_t>((*stored)->entries.size());
-    if (broken) {
-      known->second->revive(state_of(**stored), entries);
-    } else if (known == rooms_.end()) {
-      auto room =
-          std::make_shared<Classroom>(*this, *game, (*stored)->row.id, state_of(**stored), entries);
-      keep(room);
-      room->wake();
-    }
+    if (broken) return known->second->revive(state_of(**stored), entries);
+    if (known != rooms_.end()) return known->second->awake() ? answer(code) : void();
+    auto room =
+        std::make_shared<Classroom>(*this, *game, (*stored)->row.id, state_of(**stored), entries);
+    keep(room);
+    return room->wake();
   } else if (broken) {
-    known->second->dismiss("This class is not there any more.");
+    const auto gone = known->second;
     forget(code);
+    gone->dismiss("This class was deleted, with all its names.");
   }
+  answer(code);
+}
+
+void Classes::woke(const Classroom& room) { answer(room.code()); }
+
+void Classes::answer(const std::string& code) {
   const auto waiting = loading_.extract(code);
   if (waiting.empty()) return;
   for (const auto& done : waiting.mapped()) done();
@@ -127,32 +138,10 @@ void Classes::forget(const std::string& code) {
   rooms_.erase(known);
 }
 
-// The tables first: as long as one is left, the class is there to be deleted again.
-void Classes::drop(const std::shared_ptr<Classroom>& room, const Room::Done& done) {
-  drop_next(room, 0, done);
-}
-
-void Classes::drop_next(const std::shared_ptr<Classroom>& room, std::size_t table,
-                        const Room::Done& done) {
-  if (room->broken()) return done(Room::Written::kNo);
-  const std::size_t tables = room->state().tables.size();
-  while (table < tables && hall_.room(room->state().tables[table].code) == nullptr) ++table;
-  if (table < tables) {
-    const auto next = hall_.room(room->state().tables[table].code);
-    return hall_.drop(*next, [this, room, table, done](Room::Written written) {
-      if (written == Room::Written::kNo) return done(written);
-      drop_next(room, table + 1, done);
-    });
-  }
-  const std::uint64_t ticket = hall_.submit(room->id(), hall_.next_generation(), {DropTable{}});
-  chores_[ticket] = [this, room, done](Room::Written written) {
-    if (written == Room::Written::kYes) {
-      hall_.count_out();
-      forget(room->code());
-      room->dismiss("This class was deleted, with all its names.");
-    }
-    done(written);
-  };
+void Classes::drop(const Classroom& room, const Room::Done& done) {
+  hall_.carry_out(Remove{room.code()}, [done](const tl::expected<Outcome, Problem>& removed) {
+    done(removed ? Room::Written::kYes : Room::Written::kNo);
+  });
 }
 
 void Classes::unwatch(const std::string& code, const Listener* who) {
@@ -176,7 +165,6 @@ void Classes::changed(const Room& room) {
 }
 
 void Classes::settled(TableId id, std::uint64_t ticket, Room::Written written) {
-  if (auto chore = chores_.extract(ticket)) return chore.mapped()(written);
   if (const auto known = by_id_.find(id); known != by_id_.end()) {
     const auto held = known->second->shared_from_this();
     held->settle(ticket, written);
@@ -184,16 +172,20 @@ void Classes::settled(TableId id, std::uint64_t ticket, Room::Written written) {
 }
 
 void Classes::order_begins(const std::string& code) {
+  ordered_.insert(code);
+  ++orders_;
   if (const auto known = rooms_.find(code); known != rooms_.end()) known->second->lose();
 }
 
 void Classes::order_ends(const std::string& code) {
-  if (const auto known = rooms_.find(code); known != rooms_.end()) reload(*known->second);
+  ordered_.erase(code);
+  if (rooms_.contains(code) || loading_.contains(code)) read(code);
 }
 
 void Classes::sweep() {
   const auto now = hall_.loop().now();
   std::erase_if(rooms_, [&](const auto& known) {
+    if (loading_.contains(known.first)) return false;
     if (!known.second->idle(now, std::chrono::seconds(hall_.config().keep_seconds))) return false;
     by_id_.erase(known.second->id());
     return true;

@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/classroom/classroom.hpp"
 #include "server/match/keeper.hpp"
@@ -16,7 +17,7 @@ class Classes final : public Keeper {
   ~Classes() override;
 
   Hall& hall() { return hall_; }
-  // One that is in memory: bring() it first.
+  // One that is in memory: bring() it first, with its tables.
   Result<std::shared_ptr<Classroom>> find(std::string_view code);
   std::shared_ptr<Classroom> room(std::string_view code) const;  // nullptr: not in memory
   bool has(std::string_view code) const { return room(code) != nullptr; }
@@ -24,13 +25,14 @@ class Classes final : public Keeper {
   // A new one under a code that nothing has.
   Result<std::shared_ptr<Classroom>> create(const GameEntry& game, std::string code,
                                             const ClassActs& acts);
-  // For good, with all its tables.
-  void drop(const std::shared_ptr<Classroom>& room, const Room::Done& done);
+  // For good, with all tables that the disk has of it: those that are not in memory, too.
+  void drop(const Classroom& room, const Room::Done& done);
   void unwatch(const std::string& code, const Listener* who);
   std::string url_of(std::string_view code) const;
 
-  // For classrooms: what they hold in memory was lost.
+  // For classrooms: what they hold in memory was lost; their tables are there now.
   void reload(const Classroom& room);
+  void woke(const Classroom& room);
 
   void entered(const std::shared_ptr<Room>& room) override;
   void changed(const Room& room) override;
@@ -44,16 +46,17 @@ class Classes final : public Keeper {
 
   void read(const std::string& code);
   void loaded(const std::string& code, const Stored& stored);
+  void answer(const std::string& code);
   void keep(const std::shared_ptr<Classroom>& room);
   void forget(const std::string& code);
-  void drop_next(const std::shared_ptr<Classroom>& room, std::size_t table, const Room::Done& done);
   void sweep();
 
   Hall& hall_;
   std::unordered_map<std::string, std::shared_ptr<Classroom>> rooms_;
   std::unordered_map<TableId, Classroom*> by_id_;
   std::unordered_map<std::string, std::vector<std::function<void()>>> loading_;
-  std::unordered_map<std::uint64_t, Room::Done> chores_;  // by ticket
+  std::unordered_set<std::string> ordered_;  // what an order changes just now
+  std::uint64_t orders_ = 0;                 // begun so far
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };
 

@@ -15,7 +15,8 @@ Classroom::Classroom(Classes& classes, const GameEntry& game, TableId id, ClassS
       generation_(classes.hall().next_generation()),
       entries_(entries),
       state_(std::move(state)),
-      touched_(classes.hall().loop().now()) {
+      touched_(classes.hall().loop().now()),
+      awake_(state_->tables.empty()) {
   share_anew();
 }
 
@@ -74,6 +75,7 @@ void Classroom::lose() { state_.reset(); }
 void Classroom::revive(ClassState state, std::uint32_t entries) {
   state_ = std::move(state);
   entries_ = entries;
+  awake_ = state_->tables.empty();
   generation_ = hall().next_generation();
   share_anew();
   wake();

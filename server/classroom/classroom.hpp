@@ -76,6 +76,8 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   void revive(ClassState state, std::uint32_t entries);
   // All is read: the tables are brought, and it goes on where it was.
   void wake();
+  // Its tables were brought: what is asked of it can be answered.
+  bool awake() const { return awake_; }
 
  private:
   struct Watcher {
@@ -117,6 +119,7 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   void open_next(const std::shared_ptr<Opening>& opening);
   Result<> open_one(Opening& opening, const std::string& code);
   void opened(const std::shared_ptr<Opening>& opening);
+  void give_up(Opening& opening, Result<> why);
 
   // classroom_clock.cpp: what comes by itself with time.
   void tick();
@@ -144,6 +147,7 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   bool considering_ = false;
   bool ticking_ = false;
   bool opening_ = false;
+  bool awake_ = false;
   std::string trouble_;
 };
 

@@ -35,8 +35,7 @@ void Classroom::open_next(const std::shared_ptr<Opening>& opening) {
     if (made && self->broken()) made = refuse(RpcCode::kNotStored, "The disk did not take it.");
     if (made) made = self->open_one(*opening, *code);
     if (made) return self->open_next(opening);
-    self->opening_ = false;
-    opening->done(made);
+    self->give_up(*opening, made);
   });
 }
 
@@ -56,6 +55,7 @@ Result<> Classroom::open_one(Opening& opening, const std::string& code) {
   }
   auto room = hall().create(game_, code, std::move(wanted));
   if (!room) return tl::unexpected(room.error());
+  opening.rooms.push_back(*room);
   Match& match = (*room)->match();
   Changes changes;
   match.let_spectators_in(changes);
@@ -65,7 +65,6 @@ Result<> Classroom::open_one(Opening& opening, const std::string& code) {
   // It waits until the class has it.
   if (auto paused = match.pause(now(), changes); !paused) return paused;
   (*room)->commit(std::move(changes), {}, nullptr);
-  opening.rooms.push_back(*std::move(room));
   opening.seats.push_back(std::move(table.seats));
   return {};
 }
@@ -76,11 +75,11 @@ void Classroom::opened(const std::shared_ptr<Opening>& opening) {
     room->when_written([self = shared_from_this(), opening](Written written) {
       opening->failed = opening->failed || written == Written::kNo;
       if (--opening->unwritten > 0) return;
+      const auto not_kept = [] {
+        return refuse(RpcCode::kNotStored, "The disk did not take it; nothing was changed.");
+      };
+      if (opening->failed || self->broken()) return self->give_up(*opening, not_kept());
       self->opening_ = false;
-      if (opening->failed || self->broken()) {
-        return opening->done(
-            refuse(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
-      }
       ClassActs acts;
       const bool first = self->state_->phase == wire::ClassPhase::kGathering;
       if (first) acts.push_back({{.deed = ClassDeed::kStarted}});
@@ -90,16 +89,22 @@ void Classroom::opened(const std::shared_ptr<Opening>& opening) {
                          .code = opening->rooms[i]->code(),
                          .seats = opening->seats[i]}});
       }
-      self->commit(acts, [self, opening](Written kept) {
-        if (kept == Written::kYes) {
-          for (const auto& one : opening->rooms) self->attach(one);
-          return opening->done({});
-        }
-        opening->done(
-            refuse(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
+      self->commit(acts, [self, opening, not_kept](Written kept) {
+        if (kept == Written::kNo) return self->give_up(*opening, not_kept());
+        for (const auto& one : opening->rooms) self->attach(one);
+        opening->done({});
       });
     });
   }
+}
+
+// What was laid already goes again, names and all: no class would know of it.
+void Classroom::give_up(Opening& opening, Result<> why) {
+  opening_ = false;
+  for (const auto& room : opening.rooms) {
+    if (!room->broken()) hall().drop(*room, [](Written) {});
+  }
+  opening.done(std::move(why));
 }
 
 }  // namespace citybox::server

@@ -71,8 +71,11 @@ void Classroom::wake() {
                                       self->trouble_.empty() ? "" : " ", table.number);
       }
     }
+    for (TableAtHand& at : self->tables_) self->renew_digest(at);
+    self->awake_ = true;
     self->consider_soon();
     self->publish_soon();
+    self->classes_.woke(*self);
   });
   tick_later();
 }

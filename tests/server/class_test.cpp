@@ -604,13 +604,59 @@ TEST(ClassTest, a_deleted_class_is_gone_with_its_tables_and_names) {
   const std::string table = school.table(1);
   EXPECT_EQ(code(school.steer("class_delete")), 0);
   EXPECT_EQ(school.room(), nullptr);
-  EXPECT_THAT(school.pupils[0]->all(), HasSubstr("class_gone"));
+  EXPECT_TRUE(box.wait(
+      [&] { return school.pupils[0]->all().find("class_gone") != std::string::npos; }));
   EXPECT_EQ(code(school.steer("class_watch")), -32003);
   EXPECT_EQ(
       code(box.call(school.pupils[0], "watch", {{"table", table}, {"tokens", {school.tokens[0]}}})),
       -32003);
   EXPECT_FALSE(*box.store->exists(table));
   EXPECT_FALSE(*box.store->exists(school.classroom));
+}
+
+TEST(ClassTest, who_deletes_first_thing_after_a_restart_deletes_the_tables_too) {
+  Box box;
+  School school(box);
+  school.join("Annabella");
+  school.join(8);
+  school.start();
+  std::vector<std::string> tables;
+  for (const TableOfClass& one : school.state().tables) tables.push_back(one.code);
+  ASSERT_EQ(tables.size(), 3U);
+  box.reopen();
+  EXPECT_EQ(code(school.call(box.guest(), school.token, "class_delete")), 0);
+  for (const std::string& table : tables) EXPECT_FALSE(*box.store->exists(table)) << table;
+  EXPECT_FALSE(*box.store->exists(school.classroom));
+  EXPECT_EQ(box.hall->tables(), 0);
+}
+
+TEST(ClassTest, what_is_asked_first_after_a_restart_knows_every_table) {
+  Box box;
+  School school(box);
+  school.join(9);
+  school.start();
+  const auto asked = [&] {
+    return school.call(box.guest(), school.token, "class_debrief").as_object();
+  };
+  const json::object before = asked();
+  EXPECT_EQ(before.at("tables").as_array().size(), 3U);
+  box.reopen();
+  const json::object after = asked();
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(after.at("tables").at(i).at("places"), before.at("tables").at(i).at("places"));
+  }
+  EXPECT_EQ(after.at("prizes"), before.at("prizes"));
+}
+
+TEST(ClassTest, tables_that_could_not_all_be_laid_are_taken_away_again) {
+  Box box;
+  School school(box);
+  school.join(9);
+  box.config.limits.tables = static_cast<std::int64_t>(box.hall->tables()) + 2;
+  EXPECT_NE(code(school.steer("class_start")), 0);
+  EXPECT_TRUE(box.wait([&] { return box.hall->tables() == 1; }));
+  EXPECT_TRUE(box.store->tables_of_class(school.classroom)->empty());
+  EXPECT_TRUE(school.state().tables.empty());
 }
 
 TEST(ClassTest, a_class_that_the_disk_did_not_take_is_as_it_was) {

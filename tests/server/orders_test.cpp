@@ -5,7 +5,7 @@
 #include <limits>
 #include <new>
 
-#include "tests/server/box.hpp"
+#include "tests/server/class_box.hpp"
 #include "tests/server/gated_store.hpp"
 
 namespace citybox::server {
@@ -194,6 +194,30 @@ TEST_F(OrdersTest, who_asks_while_a_name_is_being_forgotten_does_not_bring_it_ba
   let_read();
   finish();
   EXPECT_EQ(party.match().seats()[0].name, kForgotten);
+}
+
+TEST_F(OrdersTest, a_name_that_is_forgotten_does_not_come_back_with_its_class) {
+  School school(box_);
+  school.join("Annabella");
+  school.join(3);
+  school.start();
+  gate_.close();
+  order(Forget{"Annabella"});
+  let_read();
+  // Whoever asks for the class meanwhile hears of it as it will be.
+  box_.api->message(school.screen,
+                    json::serialize(json::object{
+                        {"jsonrpc", "2.0"},
+                        {"id", 1},
+                        {"method", "class_watch"},
+                        {"params", {{"classroom", school.classroom}, {"token", school.projector}}}}));
+  let_read();
+  finish();
+  ASSERT_TRUE(box_.wait([&] { return school.room() != nullptr && school.room()->awake(); }));
+  school.settle();
+  EXPECT_EQ(school.state().pupils.front().name, kForgotten);
+  const auto stored = *box_.store->load(school.table(1));
+  for (const SeatRow& seat : stored->seats) EXPECT_NE(seat.name, "Annabella");
 }
 
 TEST_F(OrdersTest, a_table_that_the_disk_has_no_more_is_gone_for_its_watchers) {
