@@ -36,7 +36,7 @@ enum class ClassDeed : std::uint8_t {
   kBot,       // pupil, on; absent: because they are away
   kPaused,    // on
   kPool,      // number: what is in it, rounds: that the slowest table has ended
-  kFinished,  // table, on, rounds: that the slowest had ended then
+  kFinished,  // table, on, rounds: that the slowest had ended then, number: and the table itself
   kEvent,     // number: which, from 1
   kCard,      // card
   kGoneOn,

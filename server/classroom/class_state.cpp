@@ -96,6 +96,7 @@ void change_table(ClassState& state, TableOfClass& table, const ClassEvent& even
   const bool on = event.on.value_or(false);
   if (event.deed == ClassDeed::kFinished) {
     table.finished = on ? std::optional(event.rounds.value_or(0)) : std::nullopt;
+    table.ended = static_cast<int>(event.number.value_or(event.rounds.value_or(0)));
   } else if (event.deed == ClassDeed::kHid && on) {
     table.hidden.insert(words);
   } else if (event.deed == ClassDeed::kHid) {

@@ -27,6 +27,7 @@ struct TableOfClass {
   std::string code;
   std::vector<int> seats;             // pupils; 0: a bot's own seat
   std::optional<int> finished;        // rounds that the slowest had ended when it finished
+  int ended = 0;                      // and that it had ended itself
   std::set<std::string> hidden = {};  // rules that the projector does not show
 };
 

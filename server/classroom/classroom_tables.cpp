@@ -141,17 +141,18 @@ ClassActs Classroom::due_acts() const {
     const Match& match = tables_[static_cast<std::size_t>(table.number) - 1].room->match();
     const bool over = match.phase() == Phase::kOver;
     all_over = all_over && over;
-    added.push_back({match.journal()->table().share().value_or(Share{}), over, table.finished});
+    added.push_back(
+        {match.journal()->table().share().value_or(Share{}), over, table.finished, table.ended});
   }
   if (sharing_) {
-    const int slowest = slowest_of(added, state_->slowest);
+    const int slowest = count_finished(added, state_->slowest);
     for (std::size_t i = 0; i < added.size(); ++i) {
-      if (added[i].over == added[i].finished.has_value()) continue;
-      added[i].finished = added[i].over ? std::optional(slowest) : std::nullopt;
+      if (added[i].finished == state_->tables[i].finished) continue;
       acts.push_back({{.deed = ClassDeed::kFinished,
                        .table = static_cast<int>(i) + 1,
                        .on = added[i].over,
-                       .rounds = slowest}});
+                       .number = added[i].ended,
+                       .rounds = added[i].finished.value_or(slowest)}});
     }
     const int pool = pool_of(added, slowest);
     if (pool != state_->pool || slowest != state_->slowest) {
