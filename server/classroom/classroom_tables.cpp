@@ -163,6 +163,10 @@ ClassActs Classroom::due_acts() const {
     if (reached && !state_->event && !all_over) {
       acts.push_back({{.deed = ClassDeed::kEvent, .number = static_cast<std::int64_t>(came) + 1}});
     }
+    // A table was taken back before the card was known: its number is to be reached again.
+    if (state_->event && !state_->card_is_known() && !reached) {
+      acts.push_back({{.deed = ClassDeed::kGoneOn}});
+    }
   }
   if (all_over && !state_->event) acts.push_back({{.deed = ClassDeed::kEnded, .on = true}});
   return acts;
