@@ -57,7 +57,8 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   allowances_.played(seat, played.words.size());
   history_.played(*journal_, game_->to_text(action));
   append_last(now, out);
-  drop_request(out);
+  const bool told = seat == kFacilitator && journal_->table().only_tells(action);
+  if (!told) drop_request(out);
   const SeatSet still = (before & deciders()) - SeatSet(seat);
   SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat each) {
     if (!still.contains(each)) owed_since_[each.index] = journal_->seq();
