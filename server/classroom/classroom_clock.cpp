@@ -69,7 +69,7 @@ ClassActs Classroom::card_acts() const {
     if (since < kToRead) return {};
     return {{{.deed = ClassDeed::kGoneOn}}};
   }
-  if (since < kBeforeCard) return {};
+  if (since < kBeforeCard || state_->settings.choose_cards) return {};
   const auto card = next_card(std::nullopt);
   if (!card) return {{{.deed = ClassDeed::kGoneOn}}};
   return {{{.deed = ClassDeed::kCard, .card = *card}}};
