@@ -197,6 +197,7 @@ void change_class(ClassState& state, const ClassEvent& event, const std::string&
     case ClassDeed::kEnded:
       state.phase = wire::ClassPhase::kEnded;
       state.ended = at;
+      state.door = false;
       state.paused = false;
       state.event.reset();
       return;

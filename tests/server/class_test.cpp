@@ -349,6 +349,66 @@ TEST_F(OneSky, cards_come_by_themselves_where_the_facilitator_wants_it) {
   EXPECT_FALSE(school.state().event) << "and play goes on";
 }
 
+TEST_F(OneSky, where_the_facilitator_chooses_cards_none_is_drawn_by_itself) {
+  school.steer("class_configure", {{"cards_by_themselves", true}, {"choose_cards", true}});
+  rounds(2);
+  ASSERT_TRUE(school.state().event);
+  const auto seconds = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      box.loop.advance(std::chrono::seconds(1));
+      school.settle();
+    }
+  };
+  seconds(10);
+  EXPECT_TRUE(school.state().cards.empty());
+  EXPECT_EQ(code(school.steer("class_card", {{"card", "flood"}})), 0);
+  seconds(16);
+  EXPECT_FALSE(school.state().event) << "once it is read, play goes on by itself";
+}
+
+TEST_F(OneSky, BC44_an_event_that_is_not_reached_any_more_is_called_off) {
+  rounds(2);
+  ASSERT_TRUE(school.state().event);
+  EXPECT_EQ(code(school.steer("class_roll_back", {{"table", 2}, {"to", 0}})), 0);
+  school.settle();
+  EXPECT_LT(pool(), 16);
+  EXPECT_FALSE(school.state().event);
+  EXPECT_TRUE(school.state().cards.empty());
+  for (const int table : {1, 2}) EXPECT_EQ(school.match(table).phase(), Phase::kPlaying);
+  rounds(2);
+  EXPECT_EQ(school.state().event, 1) << "and comes when its number is reached again";
+}
+
+TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
+  const Seat seat = school.match(1).deciders().front();
+  const auto pupil = static_cast<std::size_t>(school.state().table(1)->seats[seat.index]) - 1;
+  const std::size_t before = school.match(1).journal()->line().size();
+  school.idle_step(1);
+  school.idle_step(1);
+  EXPECT_EQ(code(box.call(
+                school.pupils[pupil], "undo",
+                {{"table", school.table(1)}, {"token", school.tokens[pupil]}, {"to", before}})),
+            0);
+  ASSERT_TRUE(school.match(1).row().undo);
+  school.idle_round(2);
+  EXPECT_EQ(school.match(1).journal()->table().share()->told, 5);
+  EXPECT_TRUE(school.match(1).row().undo) << "what the facilitator only tells answers nothing";
+  school.idle_step(1);
+  EXPECT_FALSE(school.match(1).row().undo) << "a move does";
+}
+
+TEST_F(OneSky, an_ended_class_lets_nobody_in_until_its_door_is_opened_again) {
+  school.steer("class_end");
+  school.settle();
+  const json::object door{{"classroom", school.classroom}};
+  const json::object come{{"classroom", school.classroom}, {"name", "Stranger"}};
+  EXPECT_EQ(code(box.call(box.guest(), "class_look", door)), -32003);
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), -32003);
+  EXPECT_EQ(code(school.watch(school.pupils[0], school.tokens[0])), 0) << "pupils stay in";
+  school.steer("class_door", {{"on", true}});
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), 0);
+}
+
 TEST_F(OneSky, a_dropped_pupil_returns_to_the_same_seat_on_another_device) {
   const json::value way = school.steer("class_return_code", {{"pupil", 2}});
   const std::string back = text(way, "code");
