@@ -208,6 +208,7 @@ void Classroom::follow(const TableOfClass& table, TableAtHand& here) {
   Changes changes;
   News news;
   seat_all(table, match, changes);
+  if (match.row().spectators) match.keep_spectators_out(changes);  // as it once was
   tell_shared(match, changes, news);
   const bool stopped = state_->stop() != wire::Stop::kNone;
   if (match.phase() != Phase::kOver && match.row().paused != stopped) {

@@ -397,6 +397,72 @@ TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
   EXPECT_FALSE(school.match(1).row().undo) << "a move does";
 }
 
+struct AtTheTable : OneSky {
+  AtTheTable() {
+    for (std::size_t i = 0; i < 6; ++i) {
+      sit_down(i);
+      school.pupils[i]->notes.clear();
+    }
+  }
+  void sit_down(std::size_t pupil) {
+    const int table = *school.state().find(static_cast<int>(pupil) + 1)->table;
+    EXPECT_EQ(code(box.call(school.pupils[pupil], "watch",
+                            {{"table", school.table(table)}, {"tokens", {school.tokens[pupil]}}})),
+              0);
+  }
+  // Nothing of the table reaches this one, by itself or asked for.
+  void expect_out(std::size_t pupil, const std::string& table) {
+    const auto& guest = school.pupils[pupil];
+    EXPECT_THAT(guest->all(), HasSubstr("You do not sit at this table any more."));
+    EXPECT_FALSE(guest->watching.contains(table));
+    guest->notes.clear();
+    const std::size_t other = pupil == 0 ? 1 : 0;
+    EXPECT_EQ(code(box.call(
+                  school.pupils[other], "chat",
+                  {{"table", table}, {"token", school.tokens[other]}, {"text", "between us"}})),
+              0);
+    school.idle_step(1);
+    school.settle();
+    EXPECT_THAT(guest->all(), Not(HasSubstr(table)));
+    for (const char* method : {"watch", "log", "history", "replay"}) {
+      EXPECT_EQ(code(box.call(guest, method, {{"table", table}})), -32003) << method;
+    }
+  }
+};
+
+TEST_F(AtTheTable, a_removed_pupil_sees_nothing_of_the_table_any_more) {
+  const int last = school.state().table(1)->seats[2];
+  const auto pupil = static_cast<std::size_t>(last) - 1;
+  school.steer("class_remove", {{"pupil", last}});
+  school.settle();
+  expect_out(pupil, school.table(1));
+}
+
+TEST_F(AtTheTable, the_old_device_of_a_pupil_who_returned_sees_nothing_of_the_table_any_more) {
+  const std::string back = text(school.steer("class_return_code", {{"pupil", 3}}), "code");
+  const auto device = box.guest();
+  const std::string token = text(
+      box.call(device, "class_return", {{"classroom", school.classroom}, {"code", back}}), "token");
+  school.settle();
+  expect_out(2, school.table(1));
+  EXPECT_EQ(code(box.call(device, "watch", {{"table", school.table(1)}, {"tokens", {token}}})), 0);
+}
+
+TEST_F(AtTheTable, a_pupil_who_was_moved_sees_nothing_of_the_table_any_more) {
+  school.steer("class_remove", {{"pupil", 6}});
+  school.settle();
+  EXPECT_EQ(code(school.steer("class_place", {{"pupil", 3}, {"table", 2}})), 0);
+  school.settle();
+  expect_out(2, school.table(1));
+  sit_down(2);
+}
+
+TEST_F(AtTheTable, a_pupil_for_whom_a_bot_plays_stays_at_the_table) {
+  school.steer("class_bot", {{"table", 1}, {"seat", 0}, {"on", true}});
+  school.settle();
+  EXPECT_TRUE(school.pupils[0]->watching.contains(school.table(1)));
+}
+
 TEST_F(OneSky, an_ended_class_lets_nobody_in_until_its_door_is_opened_again) {
   school.steer("class_end");
   school.settle();
