@@ -97,6 +97,8 @@ void change_table(ClassState& state, TableOfClass& table, const ClassEvent& even
   if (event.deed == ClassDeed::kFinished) {
     table.finished = on ? std::optional(event.rounds.value_or(0)) : std::nullopt;
     table.ended = static_cast<int>(event.number.value_or(event.rounds.value_or(0)));
+  } else if (event.deed == ClassDeed::kLost) {
+    table.lost = on ? std::optional(static_cast<int>(event.number.value_or(0))) : std::nullopt;
   } else if (event.deed == ClassDeed::kHid && on) {
     table.hidden.insert(words);
   } else if (event.deed == ClassDeed::kHid) {
@@ -270,6 +272,7 @@ void apply(ClassState& state, const ClassEvent& event, const std::string& words,
       }
       return;
     case ClassDeed::kFinished:
+    case ClassDeed::kLost:
     case ClassDeed::kHid:
     case ClassDeed::kRolledBack:
       if (TableOfClass* table = state.table(event.table.value_or(0))) {

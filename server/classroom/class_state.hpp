@@ -28,6 +28,7 @@ struct TableOfClass {
   std::vector<int> seats;             // pupils; 0: a bot's own seat
   std::optional<int> finished;        // rounds that the slowest had ended when it finished
   int ended = 0;                      // and that it had ended itself
+  std::optional<int> lost = {};       // it is not there any more, and had added this
   std::set<std::string> hidden = {};  // rules that the projector does not show
 };
 

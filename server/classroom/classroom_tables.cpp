@@ -50,6 +50,7 @@ Result<std::shared_ptr<Room>> Classroom::room_of(int number) const {
   if (found == nullptr) {
     return refuse(RpcCode::kInvalidParams, "table: there is no such table in this class.");
   }
+  if (found->closed()) return refuse(RpcCode::kNotNow, found->room->match().note());
   if (!found->here()) {
     return refuse(RpcCode::kNotNow, fmt::format("Table {} is not there just now.", number));
   }
@@ -57,18 +58,19 @@ Result<std::shared_ptr<Room>> Classroom::room_of(int number) const {
 }
 
 void Classroom::wake() {
+  woken_ = hall().loop().now();
   std::vector<std::string> codes;
   for (const TableOfClass& table : state_->tables) codes.push_back(table.code);
   hall().bring(codes, [weak = weak_from_this()](std::size_t) {
     const auto self = weak.lock();
     if (!self || self->broken()) return;
-    self->trouble_.clear();
     for (const TableOfClass& table : self->state_->tables) {
       if (auto room = self->hall().room(table.code)) {
         self->attach(room);
       } else {
-        self->trouble_ += fmt::format("{}Table {} is not to be had.",
-                                      self->trouble_.empty() ? "" : " ", table.number);
+        self->tables_[static_cast<std::size_t>(table.number) - 1] = {
+            .room = nullptr,
+            .missing = self->hall().unreadable(table.code) ? Missing::kUnreadable : Missing::kGone};
       }
     }
     self->consider_soon();
@@ -124,52 +126,6 @@ void Classroom::consider() {
   for (const TableOfClass& table : state_->tables) {
     follow(table, tables_[static_cast<std::size_t>(table.number) - 1]);
   }
-}
-
-bool Classroom::all_here() const {
-  return std::all_of(tables_.begin(), tables_.end(),
-                     [](const TableAtHand& one) { return one.here(); });
-}
-
-// BC-40, BC-41, BC-43. What cannot be known of a table that is not there just now waits for it.
-ClassActs Classroom::due_acts() const {
-  ClassActs acts;
-  if (state_->phase != wire::ClassPhase::kPlaying || tables_.empty() || !all_here()) return acts;
-  std::vector<Added> added;
-  bool all_over = true;
-  for (const TableOfClass& table : state_->tables) {
-    const Match& match = tables_[static_cast<std::size_t>(table.number) - 1].room->match();
-    const bool over = match.phase() == Phase::kOver;
-    all_over = all_over && over;
-    added.push_back(
-        {match.journal()->table().share().value_or(Share{}), over, table.finished, table.ended});
-  }
-  if (sharing_) {
-    const int slowest = count_finished(added, state_->slowest);
-    for (std::size_t i = 0; i < added.size(); ++i) {
-      if (added[i].finished == state_->tables[i].finished) continue;
-      acts.push_back({{.deed = ClassDeed::kFinished,
-                       .table = static_cast<int>(i) + 1,
-                       .on = added[i].over,
-                       .number = added[i].ended,
-                       .rounds = added[i].finished.value_or(slowest)}});
-    }
-    const int pool = pool_of(added, slowest);
-    if (pool != state_->pool || slowest != state_->slowest) {
-      acts.push_back({{.deed = ClassDeed::kPool, .number = pool, .rounds = slowest}});
-    }
-    const std::size_t came = state_->cards.size();
-    const bool reached = came < sharing_->numbers.size() && pool >= sharing_->numbers[came];
-    if (reached && !state_->event && !all_over) {
-      acts.push_back({{.deed = ClassDeed::kEvent, .number = static_cast<std::int64_t>(came) + 1}});
-    }
-    // A table was taken back before the card was known: its number is to be reached again.
-    if (state_->event && !state_->card_is_known() && !reached) {
-      acts.push_back({{.deed = ClassDeed::kGoneOn}});
-    }
-  }
-  if (all_over && !state_->event) acts.push_back({{.deed = ClassDeed::kEnded, .on = true}});
-  return acts;
 }
 
 SeatRow Classroom::seat_row(int number) const {

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include "tests/server/class_box.hpp"
 
@@ -395,6 +396,50 @@ TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
   EXPECT_TRUE(school.match(1).row().undo) << "what the facilitator only tells answers nothing";
   school.idle_step(1);
   EXPECT_FALSE(school.match(1).row().undo) << "a move does";
+}
+
+TEST_F(OneSky, a_table_that_is_gone_is_told_of_and_the_class_goes_on_with_what_it_had_added) {
+  rounds(1);
+  ASSERT_EQ(pool(), 10);
+  const TableId gone = school.match(2).row().id;
+  box.leave();
+  ASSERT_TRUE(box.store->commit({Write{gone, 0, 0, {DropTable{}}}}));
+  box.serve(*box.store);
+  school.watch(school.teacher, school.token);
+  school.settle();
+  EXPECT_EQ(pool(), 10);
+  EXPECT_THAT(text(school.watch(school.teacher, school.token).at("info"), "trouble"),
+              HasSubstr("Table 2 is not there any more"));
+  school.idle_round(1);
+  EXPECT_GT(pool(), 10);
+  box.reopen();
+  school.watch(school.teacher, school.token);
+  school.settle();
+  const int before = pool();
+  EXPECT_EQ(before, school.match(1).journal()->table().share()->added + 5);
+}
+
+TEST_F(OneSky, a_table_that_can_only_be_looked_at_counts_as_finished_and_is_told_of) {
+  rounds(1);
+  const TableId damaged = school.match(2).row().id;
+  box.shut();
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open((box.folder.path() / "citybox.db").c_str(), &db), SQLITE_OK);
+  const std::string damage = fmt::format(
+      "UPDATE entries SET action = 'dance' WHERE tbl = {0} AND seq = "
+      "(SELECT MAX(seq) FROM entries WHERE tbl = {0})",
+      damaged);
+  EXPECT_EQ(sqlite3_exec(db, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(db);
+  box.open();
+  school.watch(school.teacher, school.token);
+  school.settle();
+  EXPECT_TRUE(school.state().table(2)->finished);
+  EXPECT_EQ(pool(), 10);
+  EXPECT_THAT(text(school.watch(school.teacher, school.token).at("info"), "trouble"),
+              HasSubstr("Table 2 can only be looked at"));
+  school.idle_round(1);
+  EXPECT_GT(pool(), 10) << "the class does not wait for it";
 }
 
 struct AtTheTable : OneSky {
