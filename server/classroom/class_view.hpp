@@ -30,6 +30,7 @@ struct TableAtHand {
   std::shared_ptr<void> attended = {};
   std::optional<Digest> digest = {};
   Missing missing = Missing::kNo;  // it was looked for
+  std::optional<Loop::Time> told = {};  // the pool, last
 
   bool here() const { return room && !room->broken() && room->match().journal() != nullptr; }
   // It can only be looked at.

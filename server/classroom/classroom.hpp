@@ -111,7 +111,8 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   void follow(const TableOfClass& table, TableAtHand& at);
   SeatRow seat_row(int pupil) const;
   void seat_all(const TableOfClass& table, Match& match, Changes& out) const;
-  void tell_shared(Match& match, Changes& out, News& news) const;
+  void tell_shared(TableAtHand& at, Changes& out, News& news) const;
+  void tell_pool(TableAtHand& at, Changes& out, News& news) const;
   void open_next(const std::shared_ptr<Opening>& opening);
   Result<> open_one(Opening& opening, const std::string& code);
   void opened(const std::shared_ptr<Opening>& opening);

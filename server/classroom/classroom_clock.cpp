@@ -28,6 +28,7 @@ void Classroom::tick_later() {
 void Classroom::tick() {
   if (broken()) return;
   look_for_tables();
+  if (sharing_) consider_soon();  // a table may have to hear of the pool
   if (pending_.empty()) {
     ClassActs acts = absent_acts();
     for (ClassAct& act : card_acts()) acts.push_back(std::move(act));

@@ -13,6 +13,8 @@ namespace citybox::server {
 
 namespace {
 
+constexpr std::chrono::seconds kBetweenPools{3};  // at one table, unless it matters at once
+
 // An action of the facilitator that goes with others into one write.
 bool obeyed(Match& match, const std::string& text, UnixMs now, Changes& out, News& news) {
   auto step = match.obey(text, now, out);
@@ -140,13 +142,24 @@ void Classroom::seat_all(const TableOfClass& table, Match& match, Changes& out) 
   });
 }
 
-void Classroom::tell_shared(Match& match, Changes& out, News& news) const {
+// Whoever ends a round and takes that back, again and again, must not fill the logs of all others.
+void Classroom::tell_pool(TableAtHand& at, Changes& out, News& news) const {
+  Match& match = at.room->match();
+  const Share share = match.journal()->table().share().value_or(Share{});
+  const int told = std::min(state_->pool, sharing_->numbers.back());
+  if (told <= 0 || share.told == told) return;
+  const bool matters = state_->event || share.cards.size() < state_->cards.size() ||
+                       state_->phase == wire::ClassPhase::kEnded;
+  const auto time = hall().loop().now();
+  if (!matters && at.told && time - *at.told < kBetweenPools) return;
+  if (obeyed(match, sharing_->pool_action(told), now(), out, news)) at.told = time;
+}
+
+void Classroom::tell_shared(TableAtHand& at, Changes& out, News& news) const {
+  Match& match = at.room->match();
   if (!sharing_ || match.phase() == Phase::kOver) return;
   const auto share = [&] { return match.journal()->table().share().value_or(Share{}); };
-  const int told = std::min(state_->pool, sharing_->numbers.back());
-  if (told > 0 && share().told != told) {
-    obeyed(match, sharing_->pool_action(told), now(), out, news);
-  }
+  tell_pool(at, out, news);
   for (const CardCame& card : state_->cards) {
     if (match.phase() == Phase::kOver) return;
     const std::vector<std::string> came = share().cards;
@@ -165,7 +178,7 @@ void Classroom::follow(const TableOfClass& table, TableAtHand& here) {
   News news;
   seat_all(table, match, changes);
   if (match.row().spectators) match.keep_spectators_out(changes);  // as it once was
-  tell_shared(match, changes, news);
+  tell_shared(here, changes, news);
   const bool stopped = state_->stop() != wire::Stop::kNone;
   if (match.phase() != Phase::kOver && match.row().paused != stopped) {
     const auto done = stopped ? match.pause(now(), changes) : match.resume(now(), changes);

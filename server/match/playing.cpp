@@ -41,7 +41,8 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   if (!allowances_.has_words(seat, words.size())) {
     return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");
   }
-  if (seat == kFacilitator && !allowances_.may_facilitate()) {
+  // A class tells its tables what it must, and paces itself.
+  if (seat == kFacilitator && !in_class() && !allowances_.may_facilitate()) {
     return refuse(RpcCode::kLimit,
                   "The facilitator has done as much as may be for now; let the others play on.");
   }

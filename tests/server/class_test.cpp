@@ -202,6 +202,8 @@ TEST_F(OneSky, BC40_damage_of_all_tables_is_pooled_and_told_to_each) {
   EXPECT_EQ(pool(), 5) << "43 emissions of three landlords";
   school.idle_round(2);
   EXPECT_EQ(pool(), 10);
+  box.loop.advance(std::chrono::seconds(3));
+  school.settle();
   for (const int table : {1, 2}) {
     EXPECT_EQ(school.match(table).journal()->table().share()->told, 10);
   }
@@ -396,6 +398,47 @@ TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
   EXPECT_TRUE(school.match(1).row().undo) << "what the facilitator only tells answers nothing";
   school.idle_step(1);
   EXPECT_FALSE(school.match(1).row().undo) << "a move does";
+}
+
+TEST_F(OneSky, a_round_that_is_ended_and_taken_back_again_and_again_fills_no_other_log) {
+  school.idle_round(1);
+  school.idle_round(2);
+  ASSERT_EQ(pool(), 10);
+  const std::size_t before = school.match(1).journal()->seq();
+  for (int i = 0; i < 5; ++i) {
+    Seat seat{};
+    for (const Entry& entry : school.match(2).journal()->entries()) {
+      if (entry.kind == Entry::Kind::kAction && entry.actor != kFacilitator) seat = entry.actor;
+    }
+    const auto pupil = static_cast<std::size_t>(school.state().table(2)->seats[seat.index]) - 1;
+    EXPECT_EQ(code(box.call(school.pupils[pupil], "undo",
+                            {{"table", school.table(2)},
+                             {"token", school.tokens[pupil]},
+                             {"to", school.match(2).free_to(seat)}})),
+              0);
+    school.settle();
+    EXPECT_EQ(pool(), 5);
+    school.idle_round(2);
+    EXPECT_EQ(pool(), 10);
+  }
+  EXPECT_EQ(school.match(1).journal()->seq(), before);
+  for (int i = 0; i < 4; ++i) {
+    box.loop.advance(std::chrono::seconds(1));
+    school.settle();
+  }
+  EXPECT_EQ(school.match(1).journal()->table().share()->told, 10) << "it hears of it all the same";
+}
+
+TEST_F(OneSky, a_class_may_tell_a_table_whatever_it_must) {
+  const auto room = school.room()->at(1)->room;
+  Changes changes;
+  for (int i = 0; i < 300; ++i) {
+    const auto told =
+        room->match().obey(i % 2 == 0 ? "pool 5" : "pool 6", box.loop.unix_ms(), changes);
+    ASSERT_TRUE(told) << i << ": " << told.error().message;
+  }
+  room->commit(std::move(changes), {.play = true}, nullptr);
+  school.settle();
 }
 
 TEST_F(OneSky, a_table_that_is_gone_is_told_of_and_the_class_goes_on_with_what_it_had_added) {
