@@ -124,6 +124,11 @@ void say(ClassState& state, const ClassEvent& event, const std::string& words, U
   }
 }
 
+void count_answers(ClassState& state, const ClassEvent& event, const std::string& words) {
+  if (event.deed == ClassDeed::kAsked && state.question != words) state.answered.clear();
+  if (event.deed == ClassDeed::kAnswered && event.pupil) ++state.answered[*event.pupil];
+}
+
 void ask(ClassState& state, const ClassEvent& event, const std::string& words) {
   if (state.question != words) state.answers.clear();
   state.question = words;
@@ -256,6 +261,7 @@ wire::Stop ClassState::stop() const {
 }
 
 void apply(ClassState& state, const ClassEvent& event, const std::string& words, UnixMs at) {
+  count_answers(state, event, words);
   switch (event.deed) {
     case ClassDeed::kPool:
     case ClassDeed::kEvent:

@@ -82,7 +82,8 @@ struct ClassState {
   std::string question = {};
   bool wall_open = false;
   std::vector<Answer> answers = {};
-  std::int64_t last_id = 0;  // of a note or an answer
+  std::map<int, int> answered = {};  // how often, by pupil, to this question
+  std::int64_t last_id = 0;          // of a note or an answer
 
   const Pupil* find(int pupil) const;
   Pupil* find(int pupil) {

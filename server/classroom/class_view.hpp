@@ -29,7 +29,7 @@ struct TableAtHand {
   std::shared_ptr<Room> room;  // none: it is not there
   std::shared_ptr<void> attended = {};
   std::optional<Digest> digest = {};
-  Missing missing = Missing::kNo;  // it was looked for
+  Missing missing = Missing::kNo;       // it was looked for
   std::optional<Loop::Time> told = {};  // the pool, last
 
   bool here() const { return room && !room->broken() && room->match().journal() != nullptr; }
