@@ -388,10 +388,10 @@ TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
   const std::size_t before = school.match(1).journal()->line().size();
   school.idle_step(1);
   school.idle_step(1);
-  EXPECT_EQ(code(box.call(
-                school.pupils[pupil], "undo",
-                {{"table", school.table(1)}, {"token", school.tokens[pupil]}, {"to", before}})),
-            0);
+  EXPECT_EQ(
+      code(box.call(school.pupils[pupil], "undo",
+                    {{"table", school.table(1)}, {"token", school.tokens[pupil]}, {"to", before}})),
+      0);
   ASSERT_TRUE(school.match(1).row().undo);
   school.idle_round(2);
   EXPECT_EQ(school.match(1).journal()->table().share()->told, 5);
@@ -505,10 +505,10 @@ struct AtTheTable : OneSky {
     EXPECT_FALSE(guest->watching.contains(table));
     guest->notes.clear();
     const std::size_t other = pupil == 0 ? 1 : 0;
-    EXPECT_EQ(code(box.call(
-                  school.pupils[other], "chat",
-                  {{"table", table}, {"token", school.tokens[other]}, {"text", "between us"}})),
-              0);
+    EXPECT_EQ(
+        code(box.call(school.pupils[other], "chat",
+                      {{"table", table}, {"token", school.tokens[other]}, {"text", "between us"}})),
+        0);
     school.idle_step(1);
     school.settle();
     EXPECT_THAT(guest->all(), Not(HasSubstr(table)));
@@ -781,6 +781,88 @@ TEST(ClassTest, tables_look_at_each_other_where_it_is_allowed) {
   EXPECT_EQ(code(school.as(0, "class_board", {{"table", 2}})), -32002);
   school.steer("class_configure", {{"visits", true}});
   EXPECT_EQ(code(school.as(0, "class_board", {{"table", 2}})), 0);
+}
+
+TEST(ClassTest, one_device_brings_in_two_pupils_at_most_unless_the_facilitator_does) {
+  Box box;
+  School school(box);
+  const auto device = box.guest();
+  const json::object come{{"classroom", school.classroom}, {"name", "Max"}};
+  std::string token;
+  for (int i = 0; i < 2; ++i) {
+    const json::value joined = box.call(device, "class_join", come);
+    EXPECT_EQ(code(joined), 0);
+    token = text(joined, "token");
+  }
+  EXPECT_EQ(code(box.call(device, "class_join", come)), -32004) << "a third one";
+  school.call(device, token, "class_leave");
+  int came = 2;
+  for (; came < 300; ++came) {
+    const json::value joined = box.call(device, "class_join", come);
+    if (code(joined) != 0) break;
+    school.call(device, text(joined, "token"), "class_leave");
+  }
+  EXPECT_LE(came, 10) << "nor by coming and going";
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(code(box.call(school.teacher, "class_join", come)), 0);
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), 0) << "others still come in";
+}
+
+TEST(ClassTest, a_pupil_changes_an_answer_on_the_wall_only_so_often) {
+  Box box;
+  School school(box);
+  school.join(2);
+  school.steer("class_ask", {{"question", "Why?"}});
+  int taken = 0;
+  for (; taken < 100; ++taken) {
+    if (code(school.as(0, "class_answer", {{"text", "Because."}})) != 0) break;
+  }
+  EXPECT_EQ(taken, 20);
+  EXPECT_EQ(code(school.as(1, "class_answer", {{"text", "So."}})), 0) << "others answer";
+  school.steer("class_ask", {{"question", "Why not?"}});
+  EXPECT_EQ(code(school.as(0, "class_answer", {{"text", "Well."}})), 0);
+}
+
+TEST(ClassTest, tables_of_a_class_count_among_those_an_address_makes) {
+  Box box;
+  box.config.limits.tables_per_hour = 5;
+  box.reopen();
+  School school(box, "crash-city");
+  school.join(13);
+  EXPECT_EQ(code(school.steer("class_start")), 0) << "four tables and the class";
+  school.settle();
+  ASSERT_EQ(school.state().tables.size(), 4U);
+  school.join(1);
+  EXPECT_EQ(code(school.steer("class_open_table")), -32004);
+  EXPECT_EQ(code(box.call(box.guest(), "class_create", {{"game", "crash-city"}})), -32004);
+  box.loop.advance(std::chrono::minutes(13));
+  EXPECT_EQ(code(school.steer("class_open_table")), 0);
+}
+
+TEST(ClassTest, a_teacher_opens_classes_of_twelve_tables_several_times_an_hour) {
+  const Config usual;
+  EXPECT_GE(usual.limits.tables_per_hour, 5 * 13);
+}
+
+TEST(ClassTest, bots_of_a_class_do_not_play_at_once) {
+  Box box;
+  School school(box);
+  EXPECT_EQ(code(school.steer("class_configure", {{"pace", 0}})), -32602);
+  EXPECT_EQ(code(school.steer("class_configure", {{"pace", 200}})), 0);
+}
+
+TEST(ClassTest, who_comes_late_to_full_tables_is_told_a_way_that_works) {
+  Box box;
+  School school(box);
+  school.join(9);
+  school.start();
+  school.join("Late");
+  const json::value refused = school.steer("class_place", {{"pupil", 10}});
+  EXPECT_THAT(text(refused.at("error"), "message"), Not(HasSubstr("open another table")));
+  EXPECT_THAT(text(refused.at("error"), "message"), HasSubstr("rename that pupil to both names"));
+  EXPECT_EQ(code(school.steer("class_rename", {{"pupil", 1}, {"name", "P1 & Late"}})), 0);
+  EXPECT_EQ(code(school.steer("class_remove", {{"pupil", 10}})), 0);
+  school.settle();
+  EXPECT_EQ(school.match(1).seats()[0].name, "P1 & Late");
 }
 
 TEST(ClassTest, the_chat_is_off_where_the_facilitator_says_so) {
