@@ -108,6 +108,12 @@ Result<const TableOfClass*> ClassDesk::table_of(const At& at, int table) const {
   return refuse(RpcCode::kInvalidParams, "table: there is no such table in this class.");
 }
 
+Result<> ClassDesk::may_make(const Connection& from, std::size_t tables) {
+  if (creators_.take(from.address(), hall().loop().now(), static_cast<double>(tables))) return {};
+  return refuse(RpcCode::kLimit,
+                "Many tables were made from here within the last hour; wait a little.");
+}
+
 Room::Done ClassDesk::answering(const Reply& reply, std::string text) {
   return [reply, text = std::move(text)](Room::Written written) {
     if (written == Room::Written::kYes) return reply.text(text);

@@ -51,6 +51,9 @@ class ClassDesk {
   Result<const Pupil*> pupil_of(const At& at, int pupil) const;
   Result<const TableOfClass*> table_of(const At& at, int table) const;
 
+  // So many tables, counted where they are made from.
+  Result<> may_make(const Connection& from, std::size_t tables);
+
   Hall& hall() { return classes_.hall(); }
   UnixMs now() { return hall().loop().unix_ms(); }
   // Writes, tells, and answers.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "catalog/catalog.hpp"
@@ -14,7 +15,9 @@ namespace citybox::server {
 namespace {
 
 constexpr std::size_t kPupils = 60;  // at a time
-constexpr std::size_t kPupilsEver = 240;
+constexpr std::size_t kPupilsEver = 2'000;
+constexpr std::ptrdiff_t kFromOneDevice = 2;  // at a time
+constexpr std::size_t kFromOneDeviceEver = 8;
 constexpr std::size_t kClassName = 40;
 constexpr std::size_t kLinks = 20;  // of a kind
 constexpr UnixMs kReturnLife = 15LL * 60 * 1000;
@@ -35,6 +38,21 @@ std::string distinct(const ClassState& state, const std::string& name) {
   std::string wanted = name;
   for (int i = 2; taken(wanted); ++i) wanted = fmt::format("{} {}", name, i);
   return wanted;
+}
+
+// Nobody fills a class alone. A facilitator may bring in as many as there is room for.
+Result<> one_more_from(const Classroom& room, const Connection& from) {
+  const ClassState& state = room.state();
+  const TokenHash* token = room.token_of(&from);
+  if (token != nullptr && state.role_of(*token) == wire::Role::kFacilitator) return {};
+  const auto known = from.joined.find(state.code);
+  if (known == from.joined.end()) return {};
+  const std::set<int>& came = known->second;
+  const auto here = std::count_if(came.begin(), came.end(),
+                                  [&](int pupil) { return state.find(pupil) != nullptr; });
+  if (here < kFromOneDevice && came.size() < kFromOneDeviceEver) return {};
+  return refuse(RpcCode::kLimit,
+                "You are in this class already. Two who share a device come in together.");
 }
 
 ClassActs demo_acts(const GameEntry& game) {
@@ -61,10 +79,7 @@ Result<> ClassDesk::create(Ask<&Calls::class_create> ask) {
     if (!line) return tl::unexpected(line.error());
     name = *std::move(line);
   }
-  if (!creators_.take(ask.from->address(), hall().loop().now())) {
-    return refuse(RpcCode::kLimit,
-                  "Many tables were made from here within the last hour; wait a little.");
-  }
+  if (auto may = may_make(*ask.from, 1); !may) return may;
   const bool demo = ask.params.demo.value_or(false);
   const std::string token = new_token();
   ClassActs acts;
@@ -120,9 +135,11 @@ Result<> ClassDesk::join(Ask<&Calls::class_join> ask) {
   if (state.present().size() >= kPupils || state.pupils.size() >= kPupilsEver) {
     return refuse(RpcCode::kLimit, "This class is full.");
   }
+  if (auto may = one_more_from(**room, *ask.from); !may) return may;
   const std::string token = new_token();
   const int number = static_cast<int>(state.pupils.size()) + 1;
   ask.from->known = true;
+  ask.from->joined[state.code].insert(number);
   finish(ask.reply, {*room},
          {{{.deed = ClassDeed::kJoined, .pupil = number, .token = hash_text(hash_token(token))},
            distinct(state, together)}},

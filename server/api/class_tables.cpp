@@ -15,7 +15,14 @@ namespace {
 
 constexpr std::size_t kClassName = 40;
 constexpr int kLongestWait = 3600;  // seconds
-constexpr int kSlowestPace = 5000;  // milliseconds
+constexpr int kFastestPace = 200;   // milliseconds: twelve tables of bots, all at once
+constexpr int kSlowestPace = 5000;
+
+constexpr const char* kNoPlaceButNew =
+    "No bot at any table could give up its seat; open another table.";
+constexpr const char* kNoPlaceButTogether =
+    "No bot at any table could give up its seat, and no table can be added. Let them sit with "
+    "somebody who plays: rename that pupil to both names, and remove this one.";
 
 std::vector<int> numbers_of(const ClassState& state) {
   std::vector<int> numbers;
@@ -23,10 +30,10 @@ std::vector<int> numbers_of(const ClassState& state) {
   return numbers;
 }
 
-Result<> in_range(const char* what, const std::optional<int>& value, int most) {
-  if (!value || (*value >= 0 && *value <= most)) return {};
+Result<> in_range(const char* what, const std::optional<int>& value, int most, int least = 0) {
+  if (!value || (*value >= least && *value <= most)) return {};
   return refuse(RpcCode::kInvalidParams,
-                fmt::format("{}: {} is not between 0 and {}.", what, *value, most));
+                fmt::format("{}: {} is not between {} and {}.", what, *value, least, most));
 }
 
 template <class T>
@@ -43,7 +50,7 @@ Result<> ClassDesk::configure(Ask<&Calls::class_configure> ask) {
   const GameInfo& game = at->room->game().info();
   wire::ClassSettings settings = at->state().settings;
   if (auto fits = in_range("bot_after", wanted.bot_after, kLongestWait); !fits) return fits;
-  if (auto fits = in_range("pace", wanted.pace, kSlowestPace); !fits) return fits;
+  if (auto fits = in_range("pace", wanted.pace, kSlowestPace, kFastestPace); !fits) return fits;
   if (auto fits = in_range("seats", wanted.seats, game.max_seats); !fits) return fits;
   if (wanted.options) {
     if (!at->state().tables.empty()) {
@@ -125,6 +132,7 @@ Result<> ClassDesk::start(Ask<&Calls::class_start> ask) {
       plan_limits(at->room->game().info(), at->room->most_tables(), state.settings.seats);
   Plan plan = completed(state.plan, numbers_of(state), limits);
   if (plan.empty()) return refuse(RpcCode::kNotNow, "Nobody has come yet.");
+  if (auto may = may_make(*ask.from, plan.size()); !may) return may;
   at->room->open_tables(std::move(plan), answering_opened(ask.reply));
   return {};
 }
@@ -161,10 +169,9 @@ Result<> ClassDesk::place(Ask<&Calls::class_place> ask) {
     }
   }
   if (!found) {
+    const char* instead = at->room->sight().sharing ? kNoPlaceButTogether : kNoPlaceButNew;
     return refuse(RpcCode::kNotNow,
-                  ask.params.table ? "No bot there could give up its seat."
-                                   : "No bot at any table could give up its seat; open another "
-                                     "table, or let two share a device.");
+                  ask.params.table ? "No bot there could give up its seat." : instead);
   }
   finish(ask.reply, *at,
          {{{.deed = ClassDeed::kPlaced,
@@ -195,6 +202,7 @@ Result<> ClassDesk::open_table(Ask<&Calls::class_open_table> ask) {
     if (!pupil->table && waiting.size() < most) waiting.push_back(pupil->number);
   }
   if (waiting.empty()) return refuse(RpcCode::kNotNow, "Nobody waits for a place.");
+  if (auto may = may_make(*ask.from, 1); !may) return may;
   at->room->open_tables({waiting}, answering_opened(ask.reply));
   return {};
 }

@@ -11,6 +11,7 @@ namespace citybox::server {
 namespace {
 
 constexpr std::size_t kAnswer = 280;     // characters
+constexpr int kAnswers = 20;             // of one pupil to one question
 constexpr std::size_t kMostClasses = 4;  // that one connection watches
 
 }  // namespace
@@ -138,6 +139,10 @@ Result<> ClassDesk::answer(Ask<&Calls::class_answer> ask) {
   if (!at) return tl::unexpected(at.error());
   if (!at->state().wall_open) {
     return refuse(RpcCode::kNotNow, "No answers are taken just now.");
+  }
+  const auto given = at->state().answered.find(at->pupil);
+  if (given != at->state().answered.end() && given->second >= kAnswers) {
+    return refuse(RpcCode::kLimit, "You have changed your answer often enough; this one stands.");
   }
   auto text = line_of("text", ask.params.text, kAnswer);
   if (!text) return tl::unexpected(text.error());

@@ -34,6 +34,7 @@ class Connection : public Listener {
  public:
   std::map<std::string, std::shared_ptr<void>> watching;  // codes of tables; each counts (Watched)
   std::set<std::string> classes;                          // codes of those it watches
+  std::map<std::string, std::set<int>> joined;            // pupils who came in by it, by class
   // What it used, forgotten slowly: who waits with others is served by it (Budgets).
   std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(1, 100);
   Bucket control_frames{10, 60};

@@ -12,11 +12,11 @@ class Buckets {
  public:
   Buckets(double rate, double burst) : rate_(rate), burst_(burst) {}
 
-  bool take(const std::string& name, Bucket::Time now) {
+  bool take(const std::string& name, Bucket::Time now, double cost = 1) {
     if (known_.size() > kKnown) {
       std::erase_if(known_, [&](const auto& one) { return one.second.full(now); });
     }
-    return known_.try_emplace(name, rate_, burst_).first->second.take(now);
+    return known_.try_emplace(name, rate_, burst_).first->second.take(now, cost);
   }
 
  private:

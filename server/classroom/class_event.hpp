@@ -36,7 +36,7 @@ enum class ClassDeed : std::uint8_t {
   kBot,       // pupil, on; absent: because they are away
   kPaused,    // on
   kPool,      // number: what is in it, rounds: that the slowest table has ended
-  kFinished,  // table, on, rounds: that the slowest had ended then
+  kFinished,  // table, on, rounds: that the slowest had ended then, number: and the table itself
   kEvent,     // number: which, from 1
   kCard,      // card
   kGoneOn,
@@ -48,11 +48,12 @@ enum class ClassDeed : std::uint8_t {
   kPicked,      // number: of the answer, on
   kRolledBack,  // table, number: actions that remain
   kEnded,       // on: or not any more
+  kLost,        // table, on: it is not there any more, number: what it had added
 };
 BOOST_DESCRIBE_ENUM(ClassDeed, kOpened, kConfigured, kDoor, kHelper, kProjector, kJoined,
                     kReturnCode, kReturned, kRenamed, kRemoved, kArranged, kStarted, kTable,
                     kPlaced, kBot, kPaused, kPool, kFinished, kEvent, kCard, kGoneOn, kSaid, kHid,
-                    kShown, kAsked, kAnswered, kPicked, kRolledBack, kEnded)
+                    kShown, kAsked, kAnswered, kPicked, kRolledBack, kEnded, kLost)
 
 struct ClassEvent {
   ClassDeed deed = ClassDeed::kOpened;

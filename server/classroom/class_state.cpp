@@ -96,6 +96,9 @@ void change_table(ClassState& state, TableOfClass& table, const ClassEvent& even
   const bool on = event.on.value_or(false);
   if (event.deed == ClassDeed::kFinished) {
     table.finished = on ? std::optional(event.rounds.value_or(0)) : std::nullopt;
+    table.ended = static_cast<int>(event.number.value_or(event.rounds.value_or(0)));
+  } else if (event.deed == ClassDeed::kLost) {
+    table.lost = on ? std::optional(static_cast<int>(event.number.value_or(0))) : std::nullopt;
   } else if (event.deed == ClassDeed::kHid && on) {
     table.hidden.insert(words);
   } else if (event.deed == ClassDeed::kHid) {
@@ -119,6 +122,11 @@ void say(ClassState& state, const ClassEvent& event, const std::string& words, U
   } else {
     state.announced = std::move(note);
   }
+}
+
+void count_answers(ClassState& state, const ClassEvent& event, const std::string& words) {
+  if (event.deed == ClassDeed::kAsked && state.question != words) state.answered.clear();
+  if (event.deed == ClassDeed::kAnswered && event.pupil) ++state.answered[*event.pupil];
 }
 
 void ask(ClassState& state, const ClassEvent& event, const std::string& words) {
@@ -196,6 +204,7 @@ void change_class(ClassState& state, const ClassEvent& event, const std::string&
     case ClassDeed::kEnded:
       state.phase = wire::ClassPhase::kEnded;
       state.ended = at;
+      state.door = false;
       state.paused = false;
       state.event.reset();
       return;
@@ -252,6 +261,7 @@ wire::Stop ClassState::stop() const {
 }
 
 void apply(ClassState& state, const ClassEvent& event, const std::string& words, UnixMs at) {
+  count_answers(state, event, words);
   switch (event.deed) {
     case ClassDeed::kPool:
     case ClassDeed::kEvent:
@@ -268,6 +278,7 @@ void apply(ClassState& state, const ClassEvent& event, const std::string& words,
       }
       return;
     case ClassDeed::kFinished:
+    case ClassDeed::kLost:
     case ClassDeed::kHid:
     case ClassDeed::kRolledBack:
       if (TableOfClass* table = state.table(event.table.value_or(0))) {

@@ -27,6 +27,8 @@ struct TableOfClass {
   std::string code;
   std::vector<int> seats;             // pupils; 0: a bot's own seat
   std::optional<int> finished;        // rounds that the slowest had ended when it finished
+  int ended = 0;                      // and that it had ended itself
+  std::optional<int> lost = {};       // it is not there any more, and had added this
   std::set<std::string> hidden = {};  // rules that the projector does not show
 };
 
@@ -80,7 +82,8 @@ struct ClassState {
   std::string question = {};
   bool wall_open = false;
   std::vector<Answer> answers = {};
-  std::int64_t last_id = 0;  // of a note or an answer
+  std::map<int, int> answered = {};  // how often, by pupil, to this question
+  std::int64_t last_id = 0;          // of a note or an answer
 
   const Pupil* find(int pupil) const;
   Pupil* find(int pupil) {

@@ -75,6 +75,7 @@ wire::ClassTable table_of(const ClassSight& sight, const TableOfClass& from,
   wire::ClassTable table;
   table.number = from.number;
   table.seats = seats_of(sight, from.number, eyes.role);
+  if (at.closed() || at.missing == Missing::kGone) table.phase = Phase::kOver;
   if (!at.here()) return table;
   const Match& match = at.room->match();
   table.phase = match.phase();

@@ -22,13 +22,19 @@ struct Digest {
   Standing standing;
 };
 
+enum class Missing : std::uint8_t { kNo, kGone, kUnreadable };
+
 // A table of a class, as far as it is in memory.
 struct TableAtHand {
   std::shared_ptr<Room> room;  // none: it is not there
   std::shared_ptr<void> attended = {};
   std::optional<Digest> digest = {};
+  Missing missing = Missing::kNo;       // it was looked for
+  std::optional<Loop::Time> told = {};  // the pool, last
 
   bool here() const { return room && !room->broken() && room->match().journal() != nullptr; }
+  // It can only be looked at.
+  bool closed() const { return room && !room->broken() && room->match().read_only(); }
 };
 
 // All that is known of a class.

@@ -110,16 +110,24 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   void renew_digest(TableAtHand& at) const;
   void consider_soon();
   void consider();
-  ClassActs due_acts() const;
-  bool all_here() const;
   void follow(const TableOfClass& table, TableAtHand& at);
   SeatRow seat_row(int pupil) const;
   void seat_all(const TableOfClass& table, Match& match, Changes& out) const;
-  void tell_shared(Match& match, Changes& out, News& news) const;
+  void tell_shared(TableAtHand& at, Changes& out, News& news) const;
+  void tell_pool(TableAtHand& at, Changes& out, News& news) const;
   void open_next(const std::shared_ptr<Opening>& opening);
   Result<> open_one(Opening& opening, const std::string& code);
   void opened(const std::shared_ptr<Opening>& opening);
   void give_up(Opening& opening, Result<> why);
+
+  // classroom_learning.cpp
+  enum class AllOver : std::uint8_t { kNo, kYes };
+  ClassActs due_acts() const;
+  Added added_by(const TableOfClass& table) const;
+  void count_lost(std::vector<Added>& added, ClassActs& acts) const;
+  void count_shared(std::vector<Added>& added, AllOver all, ClassActs& acts) const;
+  std::string trouble() const;  // a sentence about each table that is not as it should be
+  void look_for_tables();
 
   // classroom_clock.cpp: what comes by itself with time.
   void tick();
@@ -142,13 +150,13 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   std::map<int, UnixMs> hands_;
   std::map<int, Loop::Time> away_;  // pupils, since when
   Loop::Time touched_;
+  Loop::Time woken_;
   std::optional<Loop::Time> published_;
   bool publishing_ = false;
   bool considering_ = false;
   bool ticking_ = false;
   bool opening_ = false;
   bool awake_ = false;
-  std::string trouble_;
 };
 
 }  // namespace citybox::server

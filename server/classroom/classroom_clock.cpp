@@ -27,6 +27,8 @@ void Classroom::tick_later() {
 
 void Classroom::tick() {
   if (broken()) return;
+  look_for_tables();
+  if (sharing_) consider_soon();  // a table may have to hear of the pool
   if (pending_.empty()) {
     ClassActs acts = absent_acts();
     for (ClassAct& act : card_acts()) acts.push_back(std::move(act));
@@ -69,7 +71,7 @@ ClassActs Classroom::card_acts() const {
     if (since < kToRead) return {};
     return {{{.deed = ClassDeed::kGoneOn}}};
   }
-  if (since < kBeforeCard) return {};
+  if (since < kBeforeCard || state_->settings.choose_cards) return {};
   const auto card = next_card(std::nullopt);
   if (!card) return {{{.deed = ClassDeed::kGoneOn}}};
   return {{{.deed = ClassDeed::kCard, .card = *card}}};

@@ -58,7 +58,6 @@ Result<> Classroom::open_one(Opening& opening, const std::string& code) {
   opening.rooms.push_back(*room);
   Match& match = (*room)->match();
   Changes changes;
-  match.let_spectators_in(changes);
   seat_all(table, match, changes);
   auto step = match.start(now(), changes);
   if (!step) return tl::unexpected(step.error());

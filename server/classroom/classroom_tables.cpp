@@ -13,6 +13,8 @@ namespace citybox::server {
 
 namespace {
 
+constexpr std::chrono::seconds kBetweenPools{3};  // at one table, unless it matters at once
+
 // An action of the facilitator that goes with others into one write.
 bool obeyed(Match& match, const std::string& text, UnixMs now, Changes& out, News& news) {
   auto step = match.obey(text, now, out);
@@ -50,6 +52,7 @@ Result<std::shared_ptr<Room>> Classroom::room_of(int number) const {
   if (found == nullptr) {
     return refuse(RpcCode::kInvalidParams, "table: there is no such table in this class.");
   }
+  if (found->closed()) return refuse(RpcCode::kNotNow, found->room->match().note());
   if (!found->here()) {
     return refuse(RpcCode::kNotNow, fmt::format("Table {} is not there just now.", number));
   }
@@ -57,18 +60,19 @@ Result<std::shared_ptr<Room>> Classroom::room_of(int number) const {
 }
 
 void Classroom::wake() {
+  woken_ = hall().loop().now();
   std::vector<std::string> codes;
   for (const TableOfClass& table : state_->tables) codes.push_back(table.code);
   hall().bring(codes, [weak = weak_from_this()](std::size_t) {
     const auto self = weak.lock();
     if (!self || self->broken()) return;
-    self->trouble_.clear();
     for (const TableOfClass& table : self->state_->tables) {
       if (auto room = self->hall().room(table.code)) {
         self->attach(room);
       } else {
-        self->trouble_ += fmt::format("{}Table {} is not to be had.",
-                                      self->trouble_.empty() ? "" : " ", table.number);
+        self->tables_[static_cast<std::size_t>(table.number) - 1] = {
+            .room = nullptr,
+            .missing = self->hall().unreadable(table.code) ? Missing::kUnreadable : Missing::kGone};
       }
     }
     for (TableAtHand& at : self->tables_) self->renew_digest(at);
@@ -129,47 +133,6 @@ void Classroom::consider() {
   }
 }
 
-bool Classroom::all_here() const {
-  return std::all_of(tables_.begin(), tables_.end(),
-                     [](const TableAtHand& one) { return one.here(); });
-}
-
-// BC-40, BC-41, BC-43. What cannot be known of a table that is not there just now waits for it.
-ClassActs Classroom::due_acts() const {
-  ClassActs acts;
-  if (state_->phase != wire::ClassPhase::kPlaying || tables_.empty() || !all_here()) return acts;
-  std::vector<Added> added;
-  bool all_over = true;
-  for (const TableOfClass& table : state_->tables) {
-    const Match& match = tables_[static_cast<std::size_t>(table.number) - 1].room->match();
-    const bool over = match.phase() == Phase::kOver;
-    all_over = all_over && over;
-    added.push_back({match.journal()->table().share().value_or(Share{}), over, table.finished});
-  }
-  if (sharing_) {
-    const int slowest = slowest_of(added, state_->slowest);
-    for (std::size_t i = 0; i < added.size(); ++i) {
-      if (added[i].over == added[i].finished.has_value()) continue;
-      added[i].finished = added[i].over ? std::optional(slowest) : std::nullopt;
-      acts.push_back({{.deed = ClassDeed::kFinished,
-                       .table = static_cast<int>(i) + 1,
-                       .on = added[i].over,
-                       .rounds = slowest}});
-    }
-    const int pool = pool_of(added, slowest);
-    if (pool != state_->pool || slowest != state_->slowest) {
-      acts.push_back({{.deed = ClassDeed::kPool, .number = pool, .rounds = slowest}});
-    }
-    const std::size_t came = state_->cards.size();
-    const bool reached = came < sharing_->numbers.size() && pool >= sharing_->numbers[came];
-    if (reached && !state_->event && !all_over) {
-      acts.push_back({{.deed = ClassDeed::kEvent, .number = static_cast<std::int64_t>(came) + 1}});
-    }
-  }
-  if (all_over && !state_->event) acts.push_back({{.deed = ClassDeed::kEnded, .on = true}});
-  return acts;
-}
-
 SeatRow Classroom::seat_row(int number) const {
   const Pupil* pupil = state_->find(number);
   if (pupil == nullptr) return {{}, std::nullopt, standard_bot(game_)};
@@ -182,13 +145,24 @@ void Classroom::seat_all(const TableOfClass& table, Match& match, Changes& out) 
   });
 }
 
-void Classroom::tell_shared(Match& match, Changes& out, News& news) const {
+// Whoever ends a round and takes that back, again and again, must not fill the logs of all others.
+void Classroom::tell_pool(TableAtHand& at, Changes& out, News& news) const {
+  Match& match = at.room->match();
+  const Share share = match.journal()->table().share().value_or(Share{});
+  const int told = std::min(state_->pool, sharing_->numbers.back());
+  if (told <= 0 || share.told == told) return;
+  const bool matters = state_->event || share.cards.size() < state_->cards.size() ||
+                       state_->phase == wire::ClassPhase::kEnded;
+  const auto time = hall().loop().now();
+  if (!matters && at.told && time - *at.told < kBetweenPools) return;
+  if (obeyed(match, sharing_->pool_action(told), now(), out, news)) at.told = time;
+}
+
+void Classroom::tell_shared(TableAtHand& at, Changes& out, News& news) const {
+  Match& match = at.room->match();
   if (!sharing_ || match.phase() == Phase::kOver) return;
   const auto share = [&] { return match.journal()->table().share().value_or(Share{}); };
-  const int told = std::min(state_->pool, sharing_->numbers.back());
-  if (told > 0 && share().told != told) {
-    obeyed(match, sharing_->pool_action(told), now(), out, news);
-  }
+  tell_pool(at, out, news);
   for (const CardCame& card : state_->cards) {
     if (match.phase() == Phase::kOver) return;
     const std::vector<std::string> came = share().cards;
@@ -206,7 +180,8 @@ void Classroom::follow(const TableOfClass& table, TableAtHand& here) {
   Changes changes;
   News news;
   seat_all(table, match, changes);
-  tell_shared(match, changes, news);
+  if (match.row().spectators) match.keep_spectators_out(changes);  // as it once was
+  tell_shared(here, changes, news);
   const bool stopped = state_->stop() != wire::Stop::kNone;
   if (match.phase() != Phase::kOver && match.row().paused != stopped) {
     const auto done = stopped ? match.pause(now(), changes) : match.resume(now(), changes);

@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds kBreath{250};  // between two tellings of wh
 }  // namespace
 
 ClassSight Classroom::sight() const {
-  return {*state_, game_, tables_, online_, hands_, sharing_, classes_.url_of(code_), trouble_};
+  return {*state_, game_, tables_, online_, hands_, sharing_, classes_.url_of(code_), trouble()};
 }
 
 const Pupil* Classroom::pupil_at(const Watcher& watcher) const {

@@ -51,6 +51,8 @@ class Hall final : public AdminDesk {
   Result<std::shared_ptr<Room>> find(std::string_view code);
   std::shared_ptr<Room> room(std::string_view code) const;  // nullptr: not in memory
   bool has(std::string_view code) const { return room(code) != nullptr; }
+  // It may be there, but when it was looked for the disk did not give it back.
+  bool unreadable(const std::string& code) const { return unreadable_.contains(code); }
   // Brings these into memory, those that are there. `done` hears how many entries were read for it.
   using Brought = std::function<void(std::size_t entries)>;
   void bring(const std::vector<std::string>& codes, Brought done);

@@ -41,7 +41,8 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   if (!allowances_.has_words(seat, words.size())) {
     return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");
   }
-  if (seat == kFacilitator && !allowances_.may_facilitate()) {
+  // A class tells its tables what it must, and paces itself.
+  if (seat == kFacilitator && !in_class() && !allowances_.may_facilitate()) {
     return refuse(RpcCode::kLimit,
                   "The facilitator has done as much as may be for now; let the others play on.");
   }
@@ -57,7 +58,8 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   allowances_.played(seat, played.words.size());
   history_.played(*journal_, game_->to_text(action));
   append_last(now, out);
-  drop_request(out);
+  const bool told = seat == kFacilitator && journal_->table().only_tells(action);
+  if (!told) drop_request(out);
   const SeatSet still = (before & deciders()) - SeatSet(seat);
   SeatSet::first(static_cast<int>(seats_.size())).for_each([&](Seat each) {
     if (!still.contains(each)) owed_since_[each.index] = journal_->seq();

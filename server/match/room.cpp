@@ -66,6 +66,7 @@ void Room::commit(Changes changes, const News& news, Done done) {
   pending_.push_back({ticket, moves, hall_.loop().now(), {}});
   if (done) pending_.back().done.push_back(std::move(done));
   after_pending(std::move(posts));
+  if (seating && match_->in_class()) show_out();
   if (match_->end_if_full()) publish({.info = true});
 }
 
@@ -147,9 +148,34 @@ void Room::revive(Match match) {
   match_->grant_grace(hall_.loop().unix_ms());
   for (Watcher& watcher : watchers_) watcher.eyes = see(watcher);
   publish({.info = true, .play = true});
+  if (match_->in_class()) show_out();
   bot_rests();
   consider_clock();
   tell_keeper();
+}
+
+// After what tells them so is on disk, and after what was said of it.
+void Room::show_out() {
+  const auto is_out = [](const Watcher& watcher) {
+    return watcher.eyes.held.empty() && !watcher.eyes.host;
+  };
+  if (std::none_of(watchers_.begin(), watchers_.end(), is_out)) return;
+  when_written([weak = weak_from_this(), is_out](Written written) {
+    const auto room = weak.lock();
+    if (!room || room->broken() || written == Written::kNo) return;
+    const Message message = message_of(notice(
+        &wire::Notices::gone, wire::Gone{room->code_, "You do not sit at this table any more."}));
+    std::erase_if(room->watchers_, [&](const Watcher& watcher) {
+      if (!is_out(watcher)) return false;
+      if (const auto listener = watcher.who.lock()) {
+        listener->watches_no_more(room->code_);
+        listener->send(message);
+      }
+      return true;
+    });
+    room->look_for_people();
+    room->tell_keeper();
+  });
 }
 
 void Room::dismiss() {

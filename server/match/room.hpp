@@ -149,6 +149,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
                           Views& views) const;
   Posts tell_of(SeatSet present) const;
+  // At a table of a class: whoever holds no seat there any more watches it no longer.
+  void show_out();
   void tell_keeper() const;
   void after_pending(Posts posts);
   void fail_pending();

@@ -61,8 +61,9 @@ class School {
       }
       bool quiet = room() != nullptr && room()->unwritten() == 0;
       for (const TableOfClass& one : state().tables) {
-        quiet = quiet && room()->at(one.number)->here() &&
-                room()->at(one.number)->room->unwritten() == 0;
+        const TableAtHand* at = room()->at(one.number);
+        const bool given_up = at->closed() || at->missing != Missing::kNo;
+        quiet = quiet && (given_up || (at->here() && at->room->unwritten() == 0));
       }
       if (quiet && i > 1) return;
     }

@@ -15,6 +15,7 @@ class LiveClass {
     const json::value made = client_->call("class_create", {{"game", "broken-cities"}});
     classroom_ = text(made, "classroom");
     token_ = text(made, "token");
+    steer("class_watch");  // who steers may bring in many
     for (int i = 1; i <= 6; ++i) {
       const json::value joined = client_->call(
           "class_join", {{"classroom", classroom_}, {"name", "P" + std::to_string(i)}});

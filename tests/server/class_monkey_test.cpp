@@ -142,6 +142,8 @@ class Monkey {
 
   void restart() {
     school_.settle();
+    box_.loop.advance(std::chrono::seconds(4));  // all tables have heard of the pool
+    school_.settle();
     const std::string before = told();
     box_.reopen();
     school_.teacher = box_.guest();

@@ -100,6 +100,41 @@ TEST(ClassPoolTest, BC43_when_nobody_plays_nothing_more_is_added) {
   EXPECT_EQ(pool_of(tables, 6), 30 + 3 * 8 + 50);
 }
 
+TEST(ClassPoolTest, BC43_the_pool_does_not_jump_when_the_slowest_table_finishes) {
+  std::vector<Added> tables = {over(5, 30, 8, 3), playing(3, 20, 5), playing(8, 40, 6)};
+  const int before = pool_of(tables, count_finished(tables, 3));
+  EXPECT_EQ(before, 90);
+  tables[1].over = true;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 3)), before);
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 8)), before) << "nor when it is counted again";
+  tables[2].share.rounds = 9;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 8)), before + 8 + 5) << "both add one round";
+}
+
+TEST(ClassPoolTest, BC43_the_round_in_which_the_slowest_table_finishes_counts) {
+  std::vector<Added> tables = {over(5, 30, 8, 3), playing(3, 20, 5), playing(8, 40, 6)};
+  count_finished(tables, 3);
+  tables[1].share.rounds = 4;
+  tables[1].over = true;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 3)), 90 + 8);
+  tables[2].over = true;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 8)), 90 + 8) << "nobody plays any more";
+}
+
+TEST(ClassPoolTest, BC44_a_finished_table_that_is_taken_back_takes_out_only_the_rounds_it_loses) {
+  std::vector<Added> tables = {over(5, 30, 8, 3), playing(4, 20, 5), playing(8, 40, 6)};
+  const int before = pool_of(tables, count_finished(tables, 4));
+  tables[1].over = true;
+  count_finished(tables, 4);
+  tables[1].over = false;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 8)), before) << "only its last turn";
+  tables[1].over = true;
+  count_finished(tables, 4);
+  tables[1].over = false;
+  tables[1].share.rounds = 3;
+  EXPECT_EQ(pool_of(tables, count_finished(tables, 8)), before - 8) << "a whole round";
+}
+
 Contender table(int number, const std::vector<std::string>& names, std::int64_t rent,
                 const std::vector<std::int64_t>& emissions) {
   Contender one{

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include "tests/server/class_box.hpp"
 
@@ -201,6 +202,8 @@ TEST_F(OneSky, BC40_damage_of_all_tables_is_pooled_and_told_to_each) {
   EXPECT_EQ(pool(), 5) << "43 emissions of three landlords";
   school.idle_round(2);
   EXPECT_EQ(pool(), 10);
+  box.loop.advance(std::chrono::seconds(3));
+  school.settle();
   for (const int table : {1, 2}) {
     EXPECT_EQ(school.match(table).journal()->table().share()->told, 10);
   }
@@ -347,6 +350,220 @@ TEST_F(OneSky, cards_come_by_themselves_where_the_facilitator_wants_it) {
     school.settle();
   }
   EXPECT_FALSE(school.state().event) << "and play goes on";
+}
+
+TEST_F(OneSky, where_the_facilitator_chooses_cards_none_is_drawn_by_itself) {
+  school.steer("class_configure", {{"cards_by_themselves", true}, {"choose_cards", true}});
+  rounds(2);
+  ASSERT_TRUE(school.state().event);
+  const auto seconds = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      box.loop.advance(std::chrono::seconds(1));
+      school.settle();
+    }
+  };
+  seconds(10);
+  EXPECT_TRUE(school.state().cards.empty());
+  EXPECT_EQ(code(school.steer("class_card", {{"card", "flood"}})), 0);
+  seconds(16);
+  EXPECT_FALSE(school.state().event) << "once it is read, play goes on by itself";
+}
+
+TEST_F(OneSky, BC44_an_event_that_is_not_reached_any_more_is_called_off) {
+  rounds(2);
+  ASSERT_TRUE(school.state().event);
+  EXPECT_EQ(code(school.steer("class_roll_back", {{"table", 2}, {"to", 0}})), 0);
+  school.settle();
+  EXPECT_LT(pool(), 16);
+  EXPECT_FALSE(school.state().event);
+  EXPECT_TRUE(school.state().cards.empty());
+  for (const int table : {1, 2}) EXPECT_EQ(school.match(table).phase(), Phase::kPlaying);
+  rounds(2);
+  EXPECT_EQ(school.state().event, 1) << "and comes when its number is reached again";
+}
+
+TEST_F(OneSky, a_request_for_an_undo_stays_when_another_table_ends_its_round) {
+  const Seat seat = school.match(1).deciders().front();
+  const auto pupil = static_cast<std::size_t>(school.state().table(1)->seats[seat.index]) - 1;
+  const std::size_t before = school.match(1).journal()->line().size();
+  school.idle_step(1);
+  school.idle_step(1);
+  EXPECT_EQ(
+      code(box.call(school.pupils[pupil], "undo",
+                    {{"table", school.table(1)}, {"token", school.tokens[pupil]}, {"to", before}})),
+      0);
+  ASSERT_TRUE(school.match(1).row().undo);
+  school.idle_round(2);
+  EXPECT_EQ(school.match(1).journal()->table().share()->told, 5);
+  EXPECT_TRUE(school.match(1).row().undo) << "what the facilitator only tells answers nothing";
+  school.idle_step(1);
+  EXPECT_FALSE(school.match(1).row().undo) << "a move does";
+}
+
+TEST_F(OneSky, a_round_that_is_ended_and_taken_back_again_and_again_fills_no_other_log) {
+  school.idle_round(1);
+  school.idle_round(2);
+  ASSERT_EQ(pool(), 10);
+  const std::size_t before = school.match(1).journal()->seq();
+  for (int i = 0; i < 5; ++i) {
+    Seat seat{};
+    for (const Entry& entry : school.match(2).journal()->entries()) {
+      if (entry.kind == Entry::Kind::kAction && entry.actor != kFacilitator) seat = entry.actor;
+    }
+    const auto pupil = static_cast<std::size_t>(school.state().table(2)->seats[seat.index]) - 1;
+    EXPECT_EQ(code(box.call(school.pupils[pupil], "undo",
+                            {{"table", school.table(2)},
+                             {"token", school.tokens[pupil]},
+                             {"to", school.match(2).free_to(seat)}})),
+              0);
+    school.settle();
+    EXPECT_EQ(pool(), 5);
+    school.idle_round(2);
+    EXPECT_EQ(pool(), 10);
+  }
+  EXPECT_EQ(school.match(1).journal()->seq(), before);
+  for (int i = 0; i < 4; ++i) {
+    box.loop.advance(std::chrono::seconds(1));
+    school.settle();
+  }
+  EXPECT_EQ(school.match(1).journal()->table().share()->told, 10) << "it hears of it all the same";
+}
+
+TEST_F(OneSky, a_class_may_tell_a_table_whatever_it_must) {
+  const auto room = school.room()->at(1)->room;
+  Changes changes;
+  for (int i = 0; i < 300; ++i) {
+    const auto told =
+        room->match().obey(i % 2 == 0 ? "pool 5" : "pool 6", box.loop.unix_ms(), changes);
+    ASSERT_TRUE(told) << i << ": " << told.error().message;
+  }
+  room->commit(std::move(changes), {.play = true}, nullptr);
+  school.settle();
+}
+
+TEST_F(OneSky, a_table_that_is_gone_is_told_of_and_the_class_goes_on_with_what_it_had_added) {
+  rounds(1);
+  ASSERT_EQ(pool(), 10);
+  const TableId gone = school.match(2).row().id;
+  box.leave();
+  ASSERT_TRUE(box.store->commit({Write{gone, 0, 0, {DropTable{}}}}));
+  box.serve(*box.store);
+  school.watch(school.teacher, school.token);
+  school.settle();
+  EXPECT_EQ(pool(), 10);
+  EXPECT_THAT(text(school.watch(school.teacher, school.token).at("info"), "trouble"),
+              HasSubstr("Table 2 is not there any more"));
+  school.idle_round(1);
+  EXPECT_GT(pool(), 10);
+  box.reopen();
+  school.watch(school.teacher, school.token);
+  school.settle();
+  const int before = pool();
+  EXPECT_EQ(before, school.match(1).journal()->table().share()->added + 5);
+}
+
+TEST_F(OneSky, a_table_that_can_only_be_looked_at_counts_as_finished_and_is_told_of) {
+  rounds(1);
+  box.loop.advance(std::chrono::seconds(3));
+  school.settle();  // the last that happened there is that it heard of the pool
+  const TableId damaged = school.match(2).row().id;
+  box.shut();
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open((box.folder.path() / "citybox.db").c_str(), &db), SQLITE_OK);
+  const std::string damage = fmt::format(
+      "UPDATE entries SET action = 'dance' WHERE tbl = {0} AND seq = "
+      "(SELECT MAX(seq) FROM entries WHERE tbl = {0})",
+      damaged);
+  EXPECT_EQ(sqlite3_exec(db, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(db);
+  box.open();
+  school.watch(school.teacher, school.token);
+  school.settle();
+  EXPECT_TRUE(school.state().table(2)->finished);
+  EXPECT_EQ(pool(), 10);
+  EXPECT_THAT(text(school.watch(school.teacher, school.token).at("info"), "trouble"),
+              HasSubstr("Table 2 can only be looked at"));
+  school.idle_round(1);
+  EXPECT_GT(pool(), 10) << "the class does not wait for it";
+}
+
+struct AtTheTable : OneSky {
+  AtTheTable() {
+    for (std::size_t i = 0; i < 6; ++i) {
+      sit_down(i);
+      school.pupils[i]->notes.clear();
+    }
+  }
+  void sit_down(std::size_t pupil) {
+    const int table = *school.state().find(static_cast<int>(pupil) + 1)->table;
+    EXPECT_EQ(code(box.call(school.pupils[pupil], "watch",
+                            {{"table", school.table(table)}, {"tokens", {school.tokens[pupil]}}})),
+              0);
+  }
+  // Nothing of the table reaches this one, by itself or asked for.
+  void expect_out(std::size_t pupil, const std::string& table) {
+    const auto& guest = school.pupils[pupil];
+    EXPECT_THAT(guest->all(), HasSubstr("You do not sit at this table any more."));
+    EXPECT_FALSE(guest->watching.contains(table));
+    guest->notes.clear();
+    const std::size_t other = pupil == 0 ? 1 : 0;
+    EXPECT_EQ(
+        code(box.call(school.pupils[other], "chat",
+                      {{"table", table}, {"token", school.tokens[other]}, {"text", "between us"}})),
+        0);
+    school.idle_step(1);
+    school.settle();
+    EXPECT_THAT(guest->all(), Not(HasSubstr(table)));
+    EXPECT_EQ(code(box.call(guest, "log", {{"table", table}, {"before", 9}})), -32003);
+    for (const char* method : {"watch", "history", "replay"}) {
+      EXPECT_EQ(code(box.call(guest, method, {{"table", table}})), -32003) << method;
+    }
+  }
+};
+
+TEST_F(AtTheTable, a_removed_pupil_sees_nothing_of_the_table_any_more) {
+  const int last = school.state().table(1)->seats[2];
+  const auto pupil = static_cast<std::size_t>(last) - 1;
+  school.steer("class_remove", {{"pupil", last}});
+  school.settle();
+  expect_out(pupil, school.table(1));
+}
+
+TEST_F(AtTheTable, the_old_device_of_a_pupil_who_returned_sees_nothing_of_the_table_any_more) {
+  const std::string back = text(school.steer("class_return_code", {{"pupil", 3}}), "code");
+  const auto device = box.guest();
+  const std::string token = text(
+      box.call(device, "class_return", {{"classroom", school.classroom}, {"code", back}}), "token");
+  school.settle();
+  expect_out(2, school.table(1));
+  EXPECT_EQ(code(box.call(device, "watch", {{"table", school.table(1)}, {"tokens", {token}}})), 0);
+}
+
+TEST_F(AtTheTable, a_pupil_who_was_moved_sees_nothing_of_the_table_any_more) {
+  school.steer("class_remove", {{"pupil", 6}});
+  school.settle();
+  EXPECT_EQ(code(school.steer("class_place", {{"pupil", 3}, {"table", 2}})), 0);
+  school.settle();
+  expect_out(2, school.table(1));
+  sit_down(2);
+}
+
+TEST_F(AtTheTable, a_pupil_for_whom_a_bot_plays_stays_at_the_table) {
+  school.steer("class_bot", {{"table", 1}, {"seat", 0}, {"on", true}});
+  school.settle();
+  EXPECT_TRUE(school.pupils[0]->watching.contains(school.table(1)));
+}
+
+TEST_F(OneSky, an_ended_class_lets_nobody_in_until_its_door_is_opened_again) {
+  school.steer("class_end");
+  school.settle();
+  const json::object door{{"classroom", school.classroom}};
+  const json::object come{{"classroom", school.classroom}, {"name", "Stranger"}};
+  EXPECT_EQ(code(box.call(box.guest(), "class_look", door)), -32003);
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), -32003);
+  EXPECT_EQ(code(school.watch(school.pupils[0], school.tokens[0])), 0) << "pupils stay in";
+  school.steer("class_door", {{"on", true}});
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), 0);
 }
 
 TEST_F(OneSky, a_dropped_pupil_returns_to_the_same_seat_on_another_device) {
@@ -567,6 +784,88 @@ TEST(ClassTest, tables_look_at_each_other_where_it_is_allowed) {
   EXPECT_EQ(code(school.as(0, "class_board", {{"table", 2}})), -32002);
   school.steer("class_configure", {{"visits", true}});
   EXPECT_EQ(code(school.as(0, "class_board", {{"table", 2}})), 0);
+}
+
+TEST(ClassTest, one_device_brings_in_two_pupils_at_most_unless_the_facilitator_does) {
+  Box box;
+  School school(box);
+  const auto device = box.guest();
+  const json::object come{{"classroom", school.classroom}, {"name", "Max"}};
+  std::string token;
+  for (int i = 0; i < 2; ++i) {
+    const json::value joined = box.call(device, "class_join", come);
+    EXPECT_EQ(code(joined), 0);
+    token = text(joined, "token");
+  }
+  EXPECT_EQ(code(box.call(device, "class_join", come)), -32004) << "a third one";
+  school.call(device, token, "class_leave");
+  int came = 2;
+  for (; came < 300; ++came) {
+    const json::value joined = box.call(device, "class_join", come);
+    if (code(joined) != 0) break;
+    school.call(device, text(joined, "token"), "class_leave");
+  }
+  EXPECT_LE(came, 10) << "nor by coming and going";
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(code(box.call(school.teacher, "class_join", come)), 0);
+  EXPECT_EQ(code(box.call(box.guest(), "class_join", come)), 0) << "others still come in";
+}
+
+TEST(ClassTest, a_pupil_changes_an_answer_on_the_wall_only_so_often) {
+  Box box;
+  School school(box);
+  school.join(2);
+  school.steer("class_ask", {{"question", "Why?"}});
+  int taken = 0;
+  for (; taken < 100; ++taken) {
+    if (code(school.as(0, "class_answer", {{"text", "Because."}})) != 0) break;
+  }
+  EXPECT_EQ(taken, 20);
+  EXPECT_EQ(code(school.as(1, "class_answer", {{"text", "So."}})), 0) << "others answer";
+  school.steer("class_ask", {{"question", "Why not?"}});
+  EXPECT_EQ(code(school.as(0, "class_answer", {{"text", "Well."}})), 0);
+}
+
+TEST(ClassTest, tables_of_a_class_count_among_those_an_address_makes) {
+  Box box;
+  box.config.limits.tables_per_hour = 5;
+  box.reopen();
+  School school(box, "crash-city");
+  school.join(13);
+  EXPECT_EQ(code(school.steer("class_start")), 0) << "four tables and the class";
+  school.settle();
+  ASSERT_EQ(school.state().tables.size(), 4U);
+  school.join(1);
+  EXPECT_EQ(code(school.steer("class_open_table")), -32004);
+  EXPECT_EQ(code(box.call(box.guest(), "class_create", {{"game", "crash-city"}})), -32004);
+  box.loop.advance(std::chrono::minutes(13));
+  EXPECT_EQ(code(school.steer("class_open_table")), 0);
+}
+
+TEST(ClassTest, a_teacher_opens_classes_of_twelve_tables_several_times_an_hour) {
+  const Config usual;
+  EXPECT_GE(usual.limits.tables_per_hour, 5 * 13);
+}
+
+TEST(ClassTest, bots_of_a_class_do_not_play_at_once) {
+  Box box;
+  School school(box);
+  EXPECT_EQ(code(school.steer("class_configure", {{"pace", 0}})), -32602);
+  EXPECT_EQ(code(school.steer("class_configure", {{"pace", 200}})), 0);
+}
+
+TEST(ClassTest, who_comes_late_to_full_tables_is_told_a_way_that_works) {
+  Box box;
+  School school(box);
+  school.join(9);
+  school.start();
+  school.join("Late");
+  const json::value refused = school.steer("class_place", {{"pupil", 10}});
+  EXPECT_THAT(text(refused.at("error"), "message"), Not(HasSubstr("open another table")));
+  EXPECT_THAT(text(refused.at("error"), "message"), HasSubstr("rename that pupil to both names"));
+  EXPECT_EQ(code(school.steer("class_rename", {{"pupil", 1}, {"name", "P1 & Late"}})), 0);
+  EXPECT_EQ(code(school.steer("class_remove", {{"pupil", 10}})), 0);
+  school.settle();
+  EXPECT_EQ(school.match(1).seats()[0].name, "P1 & Late");
 }
 
 TEST(ClassTest, the_chat_is_off_where_the_facilitator_says_so) {
