@@ -144,11 +144,18 @@ Result<> ClassDesk::place(Ask<&Calls::class_place> ask) {
     const auto table = table_of(*at, *ask.params.table);
     if (!table) return tl::unexpected(table.error());
   }
+  const std::optional<int> own = (*pupil)->seat ? (*pupil)->table : std::nullopt;
+  const bool own_seat = !ask.params.seat || ask.params.seat == (*pupil)->seat;
+  if (own && ask.params.table == own && own_seat) {
+    return refuse(RpcCode::kNotNow,
+                  "They sit at this table already: name the seat of a bot that they should have.");
+  }
   // The table with the most bots' own seats first: those who come late bring it to life.
   std::optional<std::pair<int, Seat>> found;
   std::ptrdiff_t most = 0;
   for (const TableOfClass& table : at->state().tables) {
-    if (ask.params.table && table.number != *ask.params.table) continue;
+    if (table.number != ask.params.table.value_or(table.number)) continue;
+    if (!ask.params.table && table.number == own) continue;
     const TableAtHand* here = at->room->at(table.number);
     const bool plays = here->here() && here->room->match().phase() != Phase::kOver;
     const auto bots = std::count(table.seats.begin(), table.seats.end(), 0);

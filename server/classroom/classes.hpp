@@ -44,6 +44,7 @@ class Classes final : public Keeper {
 
   void read(const std::string& code);
   void loaded(const std::string& code, const Stored& stored);
+  void cannot_read(const std::string& code, std::string_view why);
   void keep(const std::shared_ptr<Classroom>& room);
   void forget(const std::string& code);
   void drop_next(const std::shared_ptr<Classroom>& room, std::size_t table, const Room::Done& done);
@@ -53,7 +54,8 @@ class Classes final : public Keeper {
   std::unordered_map<std::string, std::shared_ptr<Classroom>> rooms_;
   std::unordered_map<TableId, Classroom*> by_id_;
   std::unordered_map<std::string, std::vector<std::function<void()>>> loading_;
-  std::unordered_map<std::uint64_t, Room::Done> chores_;  // by ticket
+  std::unordered_map<std::string, Loop::Time> unreadable_;  // and when that was said
+  std::unordered_map<std::uint64_t, Room::Done> chores_;    // by ticket
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };
 
