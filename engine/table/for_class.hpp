@@ -109,6 +109,8 @@ struct Sharing {
   std::vector<int> numbers = {};  // of the pool: at each a card comes; at the last one it is over
   std::vector<ClassCard> cards = {};
   std::string noun = {};  // what is in the pool: "damage"
+  // What follows on a card, and on the last one: sentences for the facilitator.
+  std::string after = {}, after_last = {};
 
   std::string card_action(const std::string& id) const { return "card " + id; }
   std::string pool_action(int pool) const { return "pool " + std::to_string(pool); }

@@ -39,7 +39,10 @@ Sharing BrokenCitiesCodec::sharing(int tables, const Options& options, const Con
   shared.climate = Climate::kShared;
   const int many = tables < 1 ? 1 : tables > kMostTables ? kMostTables : tables;
   shared.tables = static_cast<Tables>(many - 1);
-  Sharing sharing{.most_tables = kMostTables, .noun = "damage"};
+  Sharing sharing{.most_tables = kMostTables,
+                  .noun = "damage",
+                  .after = "Then each table makes its law.",
+                  .after_last = "It was the last one: after it the game is decided."};
   for (const auto& option : write_options(shared)) {
     sharing.options[std::string(option.key())] = std::string(option.value().as_string());
   }

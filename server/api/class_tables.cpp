@@ -41,6 +41,28 @@ void put(T& field, const std::optional<T>& value) {
   if (value) field = *value;
 }
 
+// The table with the most bots' own seats first: those who come late bring it to life. Who sits at
+// table `own` already gets another one, unless it is named.
+std::optional<std::pair<int, Seat>> seat_of_a_bot(const Classroom& room,
+                                                  const wire::ClassPlaceParams& wanted, int own) {
+  std::optional<std::pair<int, Seat>> found;
+  std::ptrdiff_t most = 0;
+  for (const TableOfClass& table : room.state().tables) {
+    const bool may = wanted.table ? table.number == *wanted.table : table.number != own;
+    const TableAtHand* here = room.at(table.number);
+    const bool plays = here->here() && here->room->match().phase() != Phase::kOver;
+    const auto bots = std::count(table.seats.begin(), table.seats.end(), 0);
+    if (!may || !plays || bots <= most) continue;
+    for (std::size_t i = table.seats.size(); i-- > 0;) {
+      const Seat seat{static_cast<std::uint8_t>(i)};
+      if (table.seats[i] != 0 || (wanted.seat && seat != *wanted.seat)) continue;
+      found = {table.number, seat};
+      most = bots;
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
 Result<> ClassDesk::configure(Ask<&Calls::class_configure> ask) {
@@ -152,22 +174,13 @@ Result<> ClassDesk::place(Ask<&Calls::class_place> ask) {
     const auto table = table_of(*at, *ask.params.table);
     if (!table) return tl::unexpected(table.error());
   }
-  // The table with the most bots' own seats first: those who come late bring it to life.
-  std::optional<std::pair<int, Seat>> found;
-  std::ptrdiff_t most = 0;
-  for (const TableOfClass& table : at->state().tables) {
-    if (ask.params.table && table.number != *ask.params.table) continue;
-    const TableAtHand* here = at->room->at(table.number);
-    const bool plays = here->here() && here->room->match().phase() != Phase::kOver;
-    const auto bots = std::count(table.seats.begin(), table.seats.end(), 0);
-    if (!plays || bots <= most) continue;
-    for (std::size_t i = table.seats.size(); i-- > 0;) {
-      const Seat seat{static_cast<std::uint8_t>(i)};
-      if (table.seats[i] != 0 || (ask.params.seat && seat != *ask.params.seat)) continue;
-      found = {table.number, seat};
-      most = bots;
-    }
+  const int own = (*pupil)->seat ? (*pupil)->table.value_or(0) : 0;
+  const bool other_seat = ask.params.seat && ask.params.seat != (*pupil)->seat;
+  if (own != 0 && ask.params.table.value_or(0) == own && !other_seat) {
+    return refuse(RpcCode::kNotNow,
+                  "They sit at this table already: name the seat of a bot that they should have.");
   }
+  const auto found = seat_of_a_bot(*at->room, ask.params, own);
   if (!found) {
     const char* instead = at->room->sight().sharing ? kNoPlaceButTogether : kNoPlaceButNew;
     return refuse(RpcCode::kNotNow,

@@ -5,6 +5,7 @@
 #include "server/api/class_desk.hpp"
 #include "server/api/line.hpp"
 #include "server/classroom/debrief.hpp"
+#include "server/classroom/hidden.hpp"
 
 namespace citybox::server {
 
@@ -47,12 +48,16 @@ Result<> ClassDesk::board(Ask<&Calls::class_board> ask) {
   }
   const auto room = at->room->room_of(ask.params.table);
   if (!room) return tl::unexpected(room.error());
-  const Table& table = (*room)->match().journal()->table();
+  const Journal& journal = *(*room)->match().journal();
+  const Table& table = journal.table();
   wire::ClassBoard board{ask.params.table,
-                         (*room)->match().journal()->seq(),
+                         journal.seq(),
                          seats_of(at->room->sight(), ask.params.table, at->role),
                          {table.view(SeatSet())},
                          table.standing()};
+  if (at->role == wire::Role::kProjector) {
+    Hidden(*at->state().table(ask.params.table), journal).cover(board.view.json);
+  }
   (*room)->when_written(answering(ask.reply, ReplyOf<wire::ClassBoard>::encode(board)));
   return {};
 }
@@ -97,7 +102,15 @@ Result<> ClassDesk::course(Ask<&Calls::class_course> ask) {
   const auto bot = match.game()->bot(standard_bot(*match.game()));
   if (!bot) return refuse(RpcCode::kInternal, "This game has no bot.");
   constexpr std::size_t kPlaces = 60;
-  answer_from(ask.reply, *at, citybox::course(*match.journal(), **bot, kPlaces));
+  Course course = citybox::course(*match.journal(), **bot, kPlaces);
+  const Hidden hidden(*at->state().table(ask.params.table), *match.journal());
+  const auto cover = [&](TurningPoint& turn) {
+    hidden.cover(turn.text);
+    for (std::string& told : turn.story) hidden.cover(told);
+  };
+  for (TurningPoint& turn : course.turns) cover(turn);
+  if (course.deciding) cover(*course.deciding);
+  answer_from(ask.reply, *at, course);
   return {};
 }
 
@@ -137,7 +150,7 @@ Result<> ClassDesk::nudge(Ask<&Calls::class_nudge> ask) {
 Result<> ClassDesk::answer(Ask<&Calls::class_answer> ask) {
   const auto at = this->at(ask.from, ask.params, May::kPupils);
   if (!at) return tl::unexpected(at.error());
-  if (!at->state().wall_open) {
+  if (!at->state().wall.open) {
     return refuse(RpcCode::kNotNow, "No answers are taken just now.");
   }
   const auto given = at->state().answered.find(at->pupil);

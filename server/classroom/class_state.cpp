@@ -1,6 +1,7 @@
 #include "server/classroom/class_state.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace citybox::server {
 
@@ -51,6 +52,10 @@ void arrange(ClassState& state, const std::vector<std::vector<int>>& plan) {
   }
 }
 
+void erase_answers(Wall& wall, int pupil) {
+  std::erase_if(wall.answers, [&](const Answer& one) { return one.pupil == pupil; });
+}
+
 void change_pupil(ClassState& state, Pupil& pupil, const ClassEvent& event,
                   const std::string& words) {
   const auto token = event.token ? hash_from(*event.token) : std::nullopt;
@@ -71,7 +76,8 @@ void change_pupil(ClassState& state, Pupil& pupil, const ClassEvent& event,
       pupil.removed = true;
       pupil.token.reset();
       pupil.return_code.reset();
-      std::erase_if(state.answers, [&](const Answer& one) { return one.pupil == pupil.number; });
+      erase_answers(state.wall, pupil.number);
+      for (Wall& wall : state.earlier) erase_answers(wall, pupil.number);
       return;
     case ClassDeed::kPlaced:
       if (TableOfClass* table = event.table ? state.table(*event.table) : nullptr) {
@@ -83,8 +89,8 @@ void change_pupil(ClassState& state, Pupil& pupil, const ClassEvent& event,
       pupil.absent = pupil.bot && event.absent.value_or(false);
       return;
     case ClassDeed::kAnswered:
-      std::erase_if(state.answers, [&](const Answer& one) { return one.pupil == pupil.number; });
-      state.answers.push_back({++state.last_id, pupil.number, words});
+      erase_answers(state.wall, pupil.number);
+      state.wall.answers.push_back({++state.last_id, pupil.number, words});
       return;
     default:
       return;
@@ -125,14 +131,30 @@ void say(ClassState& state, const ClassEvent& event, const std::string& words, U
 }
 
 void count_answers(ClassState& state, const ClassEvent& event, const std::string& words) {
-  if (event.deed == ClassDeed::kAsked && state.question != words) state.answered.clear();
+  if (event.deed == ClassDeed::kAsked && state.wall.question != words) state.answered.clear();
   if (event.deed == ClassDeed::kAnswered && event.pupil) ++state.answered[*event.pupil];
 }
 
+// One that was asked before comes back with its answers.
 void ask(ClassState& state, const ClassEvent& event, const std::string& words) {
-  if (state.question != words) state.answers.clear();
-  state.question = words;
-  state.wall_open = event.on.value_or(true) && !words.empty();
+  if (state.wall.question != words) {
+    Wall before = std::exchange(state.wall, {.question = words});
+    const auto again = std::find_if(state.earlier.begin(), state.earlier.end(),
+                                    [&](const Wall& one) { return one.question == words; });
+    if (again != state.earlier.end()) {
+      state.wall = std::move(*again);
+      state.earlier.erase(again);
+    }
+    before.open = false;
+    if (!before.answers.empty()) state.earlier.push_back(std::move(before));
+  }
+  state.wall.open = event.on.value_or(true) && !words.empty();
+}
+
+void pick(Wall& wall, const ClassEvent& event) {
+  for (Answer& answer : wall.answers) {
+    if (answer.id == event.number) answer.shown = event.on.value_or(false);
+  }
 }
 
 // What all tables share.
@@ -207,6 +229,9 @@ void change_class(ClassState& state, const ClassEvent& event, const std::string&
       state.door = false;
       state.paused = false;
       state.event.reset();
+      // The prizes come first.
+      state.wall.open = false;
+      state.scene = wire::Scene::kAuto;
       return;
     default:
       return;
@@ -254,6 +279,12 @@ std::vector<const Pupil*> ClassState::present() const {
   return here;
 }
 
+std::vector<Wall> ClassState::walls() const {
+  std::vector<Wall> all = earlier;
+  if (!wall.question.empty()) all.push_back(wall);
+  return all;
+}
+
 wire::Stop ClassState::stop() const {
   if (phase == wire::ClassPhase::kEnded) return wire::Stop::kEnded;
   if (paused) return wire::Stop::kPaused;
@@ -273,9 +304,8 @@ void apply(ClassState& state, const ClassEvent& event, const std::string& words,
     case ClassDeed::kAsked:
       return ask(state, event, words);
     case ClassDeed::kPicked:
-      for (Answer& answer : state.answers) {
-        if (answer.id == event.number) answer.shown = event.on.value_or(false);
-      }
+      pick(state.wall, event);
+      for (Wall& wall : state.earlier) pick(wall, event);
       return;
     case ClassDeed::kFinished:
     case ClassDeed::kLost:

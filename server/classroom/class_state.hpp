@@ -51,6 +51,13 @@ struct Answer {
   bool shown = false;
 };
 
+// A question for all, and what was answered.
+struct Wall {
+  std::string question = {};
+  bool open = false;  // answers are taken
+  std::vector<Answer> answers = {};
+};
+
 struct ClassState {
   std::string code;
   std::string game;
@@ -79,9 +86,8 @@ struct ClassState {
 
   std::optional<Note> announced = {};
   std::map<int, Note> messages = {};  // by table
-  std::string question = {};
-  bool wall_open = false;
-  std::vector<Answer> answers = {};
+  Wall wall = {};
+  std::vector<Wall> earlier = {};    // questions that were answered before it
   std::map<int, int> answered = {};  // how often, by pupil, to this question
   std::int64_t last_id = 0;          // of a note or an answer
 
@@ -96,6 +102,7 @@ struct ClassState {
   const Pupil* pupil_of(const TokenHash& token) const;
   std::optional<wire::Role> role_of(const TokenHash& token) const;
   std::vector<const Pupil*> present() const;  // those who were not removed
+  std::vector<Wall> walls() const;            // all that were asked, in their order
   bool card_is_known() const { return event && cards.size() >= static_cast<std::size_t>(*event); }
   wire::Stop stop() const;
 };

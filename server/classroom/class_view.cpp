@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "server/classroom/hidden.hpp"
 #include "server/classroom/plan.hpp"
 #include "server/match/bot_faces.hpp"
 
@@ -12,8 +13,6 @@ namespace citybox::server {
 namespace {
 
 using wire::Role;
-
-constexpr const char* kHidden = "A rule in the players' own words, which is not shown here.";
 
 bool steers(Role role) { return role == Role::kFacilitator || role == Role::kHelper; }
 
@@ -93,10 +92,11 @@ wire::ClassTable table_of(const ClassSight& sight, const TableOfClass& from,
   for (const OwnRule& rule : at.digest->glance.rules) {
     wire::ClassRule shown;
     static_cast<OwnRule&>(shown) = rule;
-    shown.hidden = rule.words && from.hidden.contains(rule.text);
-    if (shown.hidden && eyes.role == Role::kProjector) shown.text = kHidden;
+    shown.hidden = hidden_at(from, rule);
+    if (shown.hidden && eyes.role == Role::kProjector) shown.text = kHiddenRule;
     table.rules.push_back(std::move(shown));
   }
+  if (eyes.role == Role::kProjector) Hidden(from, *match.journal()).cover(table.now);
   return table;
 }
 
@@ -191,7 +191,13 @@ std::optional<wire::ClassPool> class_pool_of(const ClassSight& sight) {
   if (!sight.sharing) return std::nullopt;
   const Sharing& sharing = *sight.sharing;
   const ClassState& state = sight.state;
-  wire::ClassPool pool{sharing.noun, state.pool, {}, std::nullopt, state.event, sharing.cards};
+  wire::ClassPool pool{sharing.noun, state.pool,   {},           std::nullopt,
+                       std::nullopt, std::nullopt, sharing.cards};
+  if (state.event) {
+    pool.event = state.event;
+    const bool last = *state.event >= std::ssize(sharing.numbers);
+    pool.after = last ? sharing.after_last : sharing.after;
+  }
   for (std::size_t i = 0; i < sharing.numbers.size(); ++i) {
     wire::ClassEventNumber& event = pool.events.emplace_back();
     event.number = sharing.numbers[i];
@@ -207,16 +213,17 @@ std::optional<wire::ClassPool> class_pool_of(const ClassSight& sight) {
   return pool;
 }
 
-wire::ClassWall wall_of(const ClassState& state, Role role) {
-  wire::ClassWall wall{state.question, state.wall_open, {}};
-  for (const Answer& answer : state.answers) {
+wire::ClassWall wall_of(const ClassState& state, const Wall& wall, const WallEyes& eyes) {
+  wire::ClassWall seen{wall.question, wall.open, {}};
+  const bool all = steers(eyes.reader);
+  for (const Answer& answer : wall.answers) {
     const Pupil* pupil = state.find(answer.pupil);
-    if (pupil == nullptr || (!answer.shown && !steers(role))) continue;
-    wall.answers.push_back({answer.id, shown_name(state, *pupil, role),
-                            steers(role) ? std::optional(pupil->number) : std::nullopt, answer.text,
+    if (pupil == nullptr || (!answer.shown && !all)) continue;
+    seen.answers.push_back({answer.id, shown_name(state, *pupil, eyes.names),
+                            all ? std::optional(pupil->number) : std::nullopt, answer.text,
                             answer.shown});
   }
-  return wall;
+  return seen;
 }
 
 wire::ClassInfo info_of(const ClassSight& sight, const ClassEyes& eyes) {
@@ -247,7 +254,7 @@ wire::ClassInfo info_of(const ClassSight& sight, const ClassEyes& eyes) {
   for (const auto& [table, note] : state.messages) {
     if (steers(eyes.role) || eyes.table == table) info.messages.push_back(note_of(note));
   }
-  info.wall = wall_of(state, eyes.role);
+  info.wall = wall_of(state, state.wall, {.reader = eyes.role, .names = eyes.role});
   info.prizes = prizes_for(sight, eyes.role);
   if (steers(eyes.role)) {
     info.helpers = static_cast<int>(state.helpers.size());
@@ -269,7 +276,7 @@ wire::ClassYou you_of(const ClassSight& sight, Role role, const Pupil* pupil) {
   }
   you.hand = sight.hands.contains(pupil->number);
   you.bot = pupil->bot;
-  for (const Answer& answer : sight.state.answers) {
+  for (const Answer& answer : sight.state.wall.answers) {
     if (answer.pupil == pupil->number) you.answer = answer.text;
   }
   return you;

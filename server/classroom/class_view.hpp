@@ -67,7 +67,12 @@ std::string shown_name(const ClassState& state, const Pupil& pupil, wire::Role r
 // Of all tables that are there.
 std::vector<Contender> contenders_of(const ClassSight& sight, wire::Role role);
 std::optional<wire::ClassPool> class_pool_of(const ClassSight& sight);
-wire::ClassWall wall_of(const ClassState& state, wire::Role role);
+// Whose answers they may read, and as whom they read the names.
+struct WallEyes {
+  wire::Role reader = wire::Role::kPupil;
+  wire::Role names = wire::Role::kPupil;
+};
+wire::ClassWall wall_of(const ClassState& state, const Wall& wall, const WallEyes& eyes);
 std::vector<wire::PrizeGiven> prizes_for(const ClassSight& sight, wire::Role role);
 
 }  // namespace citybox::server

@@ -12,6 +12,8 @@ namespace citybox::server {
 namespace {
 
 constexpr std::chrono::seconds kSweep{15};
+constexpr std::size_t kUnreadable = 1000;
+constexpr std::chrono::minutes kComplainAgain{1};  // of the same class
 
 // As its log tells it; an entry that is not legible is passed over and told of.
 ClassState state_of(const StoredClass& stored) {
@@ -54,6 +56,9 @@ Result<std::shared_ptr<Classroom>> Classes::find(std::string_view code) {
     here->touch();
     return here;
   }
+  if (unreadable_.contains(normal_code(code))) {
+    return refuse(RpcCode::kInternal, "This class cannot be read from the disk just now.");
+  }
   return refuse(RpcCode::kNoSuchTable, "There is no class with this code, or its door is closed.");
 }
 
@@ -77,13 +82,26 @@ void Classes::read(const std::string& code) {
       });
 }
 
+// It is there, and nothing can be said of it.
+void Classes::cannot_read(const std::string& code, std::string_view why) {
+  hall_.metrics().store_errors.add();
+  if (unreadable_.size() >= kUnreadable) unreadable_.clear();
+  const auto now = hall_.loop().now();
+  const auto [known, first] = unreadable_.try_emplace(code, now);
+  if (!first && now - known->second < kComplainAgain) return;
+  known->second = now;
+  log::error("event=load_failed class={} why={}", code, log::value(why));
+}
+
 void Classes::loaded(const std::string& code, const Stored& stored) {
   const auto known = rooms_.find(code);
   const bool broken = known != rooms_.end() && known->second->broken();
   const GameEntry* game = stored && *stored ? citybox::find((*stored)->row.game) : nullptr;
-  if (!stored) {
-    log::error("event=load_failed class={} why={}", code, log::value(stored.error().text));
-  } else if (*stored && game != nullptr) {
+  const bool legible = stored && (!*stored || game != nullptr);
+  if (legible) unreadable_.erase(code);
+  if (!legible) {
+    cannot_read(code, stored ? "There is no such game here." : stored.error().text);
+  } else if (*stored) {
     if (!(*stored)->fault.empty()) {
       log::error("event=class_damaged class={} why={}", code, log::value((*stored)->fault));
     }

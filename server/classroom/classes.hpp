@@ -46,6 +46,7 @@ class Classes final : public Keeper {
 
   void read(const std::string& code);
   void loaded(const std::string& code, const Stored& stored);
+  void cannot_read(const std::string& code, std::string_view why);
   void answer(const std::string& code);
   void keep(const std::shared_ptr<Classroom>& room);
   void forget(const std::string& code);
@@ -55,8 +56,9 @@ class Classes final : public Keeper {
   std::unordered_map<std::string, std::shared_ptr<Classroom>> rooms_;
   std::unordered_map<TableId, Classroom*> by_id_;
   std::unordered_map<std::string, std::vector<std::function<void()>>> loading_;
-  std::unordered_set<std::string> ordered_;  // what an order changes just now
-  std::uint64_t orders_ = 0;                 // begun so far
+  std::unordered_map<std::string, Loop::Time> unreadable_;  // and when that was said
+  std::unordered_set<std::string> ordered_;                 // what an order changes just now
+  std::uint64_t orders_ = 0;                                // begun so far
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };
 

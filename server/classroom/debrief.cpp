@@ -7,6 +7,7 @@
 #include "engine/journal/past.hpp"
 #include "engine/types/sentence.hpp"
 #include "engine/types/words.hpp"
+#include "server/classroom/hidden.hpp"
 
 namespace citybox::server {
 
@@ -46,6 +47,9 @@ wire::DebriefTable table_of(const ClassSight& sight, int number) {
   const Journal& journal = *here.room->match().journal();
   for (const std::size_t count : turning_points(journal, kPlaces)) {
     table.places.push_back({count, journal.at(count).glance()});
+    for (OwnRule& rule : table.places.back().glance.rules) {
+      if (hidden_at(*sight.state.table(number), rule)) rule.text = kHiddenRule;
+    }
   }
   table.accounts = accounts_of(journal);
   table.standing = journal.table().standing();
@@ -131,10 +135,8 @@ wire::Debrief debrief_of(const ClassSight& sight, wire::Role role) {
   debrief.pool_course = state.pool_course;
   debrief.prizes = prizes_for(sight, kOnTheWall);
   debrief.questions = questions_of(sight.game.class_words(), debrief.tables);
-  debrief.wall = wall_of(state, role);
-  for (wire::ClassAnswer& answer : debrief.wall.answers) {
-    const Pupil* pupil = answer.pupil ? state.find(*answer.pupil) : nullptr;
-    if (pupil != nullptr) answer.name = shown_name(state, *pupil, kOnTheWall);
+  for (const Wall& wall : state.walls()) {
+    debrief.walls.push_back(wall_of(state, wall, {.reader = role, .names = kOnTheWall}));
   }
   return debrief;
 }

@@ -5,8 +5,8 @@
 
 namespace citybox::server {
 
-// With letters for names where the class wants them, whoever looks. `role`: whose answers on the wall
-// they may read.
+// With letters for names where the class wants them and without rules that are hidden from the
+// projector, whoever looks. `role`: whose answers on the wall they may read.
 wire::Debrief debrief_of(const ClassSight& sight, wire::Role role);
 
 // A file to keep: everything, or one kind of it as a table.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+
 #include "engine/types/json_text.hpp"
 #include "engine/types/sentence.hpp"
 #include "server/classroom/debrief.hpp"
@@ -25,13 +27,14 @@ std::string cell(std::string_view text) {
 struct Move {
   int table = 0;
   std::uint32_t step = 0;
+  std::optional<std::int64_t> at = {};  // Unix milliseconds; none: the start
   std::optional<Seat> seat = {};
   std::string name = {};
   std::string action = {};
   std::vector<std::string> told = {};
   bool undone = false;
 };
-BOOST_DESCRIBE_STRUCT(Move, (), (table, step, seat, name, action, told, undone))
+BOOST_DESCRIBE_STRUCT(Move, (), (table, step, at, seat, name, action, told, undone))
 
 struct Everything {
   wire::Debrief debrief;
@@ -51,6 +54,7 @@ std::vector<Move> moves_of(const ClassSight& sight) {
     };
     for (const History::Line& line : here.room->match().history().lines()) {
       Move move{.table = table.number, .step = line.count, .seat = line.seat};
+      if (line.at != 0) move.at = line.at;
       if (line.seat) move.name = name(*line.seat);
       if (may_see(line.audience, SeatSet())) move.action = line.text;
       for (const auto& [audience, sentence] : line.sentences) {
@@ -63,16 +67,29 @@ std::vector<Move> moves_of(const ClassSight& sight) {
   return moves;
 }
 
+// As spreadsheets and programs read it: 2026-03-02T09:14:07.250Z.
+std::string time_of(UnixMs at) {
+  const std::chrono::sys_time<std::chrono::milliseconds> time{std::chrono::milliseconds(at)};
+  const auto day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date(day);
+  const std::chrono::hh_mm_ss clock(time - day);
+  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                     clock.hours().count(), clock.minutes().count(), clock.seconds().count(),
+                     clock.subseconds().count());
+}
+
 std::string csv_of_moves(const ClassSight& sight) {
-  std::string text = "table,step,seat,name,action,what happened,taken back\r\n";
+  std::string text = "table,step,time,seat,name,action,what happened,taken back\r\n";
   for (const Move& move : moves_of(sight)) {
     std::string told;
     for (const std::string& sentence : move.told) told += (told.empty() ? "" : " ") + sentence;
     const std::string seat = move.seat && *move.seat != kFacilitator
                                  ? fmt::format("{}", move.seat->index + 1)
                                  : std::string();
-    text += fmt::format("{},{},{},{},{},{},{}\r\n", move.table, move.step, seat, cell(move.name),
-                        cell(move.action), cell(told), move.undone ? "yes" : "");
+    const std::string time = move.at ? time_of(*move.at) : std::string();
+    text += fmt::format("{},{},{},{},{},{},{},{}\r\n", move.table, move.step, time, seat,
+                        cell(move.name), cell(move.action), cell(told), move.undone ? "yes" : "");
   }
   return text;
 }
@@ -98,9 +115,11 @@ std::string csv_of_numbers(const wire::Debrief& debrief) {
 
 std::string csv_of_answers(const wire::Debrief& debrief) {
   std::string text = "question,name,answer,shown\r\n";
-  for (const wire::ClassAnswer& answer : debrief.wall.answers) {
-    text += fmt::format("{},{},{},{}\r\n", cell(debrief.wall.question), cell(answer.name),
-                        cell(answer.text), answer.shown ? "yes" : "");
+  for (const wire::ClassWall& wall : debrief.walls) {
+    for (const wire::ClassAnswer& answer : wall.answers) {
+      text += fmt::format("{},{},{},{}\r\n", cell(wall.question), cell(answer.name),
+                          cell(answer.text), answer.shown ? "yes" : "");
+    }
   }
   return text;
 }

@@ -37,7 +37,7 @@ void History::started(const std::vector<Happening>& happenings) {
   lines_.push_back(std::move(line));
 }
 
-void History::played(const Journal& journal, std::string text) {
+void History::played(const Journal& journal, std::string text, UnixMs at) {
   const Entry& entry = journal.entries().back();
   Line line;
   line.entry = journal.line().back();
@@ -48,6 +48,7 @@ void History::played(const Journal& journal, std::string text) {
   line.audience = entry.audience;
   line.sentences = telling_of(entry.audience, journal.happenings().back()).sentences;
   line.words = entry.words;
+  line.at = at;
   lines_.push_back(std::move(line));
 }
 
@@ -59,14 +60,14 @@ void History::redone(std::span<const std::size_t> entries) {
   for (const std::size_t entry : entries) line_of(entry).undone = false;
 }
 
-void History::note(std::size_t entry, Entry::Kind kind, Seat by, std::size_t count,
-                   std::size_t actions) {
+void History::note(std::size_t entry, const Turned& turned) {
   Line line;
   line.entry = entry;
-  line.count = static_cast<std::uint32_t>(count);
-  line.seat = by;
-  line.sentences = {{kEveryone, sentence_of(kind, by, actions)}};
-  line.kind = kind;
+  line.count = static_cast<std::uint32_t>(turned.count);
+  line.seat = turned.by;
+  line.sentences = {{kEveryone, sentence_of(turned.kind, turned.by, turned.actions)}};
+  line.kind = turned.kind;
+  line.at = turned.at;
   lines_.push_back(std::move(line));
 }
 

@@ -32,18 +32,27 @@ class History {
     std::string words;
     bool undone = false;
     Entry::Kind kind = Entry::Kind::kAction;  // or kUndo, kRedo: `count` is what stands after it
+    UnixMs at = 0;                            // 0: the start
+  };
+  // An undo or a redo by so many `actions`, after which `count` stand.
+  struct Turned {
+    Entry::Kind kind = Entry::Kind::kUndo;
+    Seat by{};
+    std::size_t count = 0;
+    std::size_t actions = 0;
+    UnixMs at = 0;
   };
 
   void started(const std::vector<Happening>& happenings);
   // The last action of the journal; `text` is its notation.
-  void played(const Journal& journal, std::string text);
+  void played(const Journal& journal, std::string text, UnixMs at);
   void add(Line line) { lines_.push_back(std::move(line)); }
   // What the line of the journal loses: `line` is as it was before.
   void undone(std::span<const std::size_t> line, std::size_t count);
   // These stand again.
   void redone(std::span<const std::size_t> entries);
-  // An undo or a redo is a line too: by so many `actions`, after which `count` stand.
-  void note(std::size_t entry, Entry::Kind kind, Seat by, std::size_t count, std::size_t actions);
+  // That is a line, too.
+  void note(std::size_t entry, const Turned& turned);
   void retracted(std::span<const std::size_t> line, std::size_t place);
   void tell(std::size_t entry, Telling telling);
 

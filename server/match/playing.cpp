@@ -56,7 +56,7 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   played.step = std::move(*step);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
   allowances_.played(seat, played.words.size());
-  history_.played(*journal_, game_->to_text(action));
+  history_.played(*journal_, game_->to_text(action), now);
   append_last(now, out);
   const bool told = seat == kFacilitator && journal_->table().only_tells(action);
   if (!told) drop_request(out);
@@ -75,13 +75,13 @@ bool Match::current(Seat seat, std::size_t seq) const {
 void Match::append_last(UnixMs now, Changes& out) {
   changed_ = now;
   const Entry& entry = journal_->entries().back();
-  EntryRow row{entry.kind, entry.actor, {}, entry.draws, entry.words, entry.place, std::nullopt};
+  EntryRow row{entry.kind,  entry.actor, {},           entry.draws,
+               entry.words, entry.place, std::nullopt, now};
   if (entry.kind == Entry::Kind::kAction) {
     row.text = game_->to_text(entry.action);
     row.telling = telling_of(entry.audience, journal_->happenings().back());
   }
-  out.emplace_back(
-      AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1), std::move(row), now});
+  out.emplace_back(AppendEntry{static_cast<std::uint32_t>(journal_->seq() - 1), std::move(row)});
   if (upgrade_) put_table(out);
 }
 
@@ -114,7 +114,7 @@ void Match::went_back(UnixMs now, Changes& out) {
 Match::Undo Match::take_back(Seat by, std::size_t to, UnixMs now, Changes& out) {
   const std::size_t actions = journal_->line().size() - to;
   history_.undone(journal_->line(), to);
-  history_.note(journal_->seq(), Entry::Kind::kUndo, by, to, actions);
+  history_.note(journal_->seq(), {Entry::Kind::kUndo, by, to, actions, now});
   allowances_.undone(by, to);
   journal_->undo(by, to);
   went_back(now, out);
@@ -135,7 +135,7 @@ Result<Match::Undo> Match::redo(SeatSet hands, Seat seat, UnixMs now, Changes& o
     return refuse(RpcCode::kNotNow, done.error().text);
   }
   history_.redone(again->entries);
-  history_.note(entry, Entry::Kind::kRedo, seat, again->to, again->entries.size());
+  history_.note(entry, {Entry::Kind::kRedo, seat, again->to, again->entries.size(), now});
   allowances_.redone();
   went_back(now, out);
   return Undo{true, static_cast<std::uint32_t>(again->to), seat,

@@ -168,18 +168,19 @@ void Match::restore_history(const std::vector<EntryRow>& rows, const StoredLog& 
                                 .text = row.text,
                                 .audience = told.audience,
                                 .sentences = told.sentences,
-                                .words = row.words};
+                                .words = row.words,
+                                .at = row.at};
         if (log.journal && log.fault.empty()) told_line.action = log.entries[i].action;
         history_.add(std::move(told_line));
         break;
       }
       case Entry::Kind::kUndo:
         history_.undone(line.standing(), row.place);
-        history_.note(i, row.kind, row.actor, row.place, stood - row.place);
+        history_.note(i, {row.kind, row.actor, row.place, stood - row.place, row.at});
         break;
       case Entry::Kind::kRedo:
         history_.redone(line.undone()->actions);
-        history_.note(i, row.kind, row.actor, row.place, row.place - stood);
+        history_.note(i, {row.kind, row.actor, row.place, row.place - stood, row.at});
         break;
       case Entry::Kind::kRetract:
         history_.retracted(line.standing(), row.place);

@@ -96,6 +96,7 @@ struct EntryRow {
   std::string words;
   std::uint32_t place = 0;
   std::optional<Telling> telling;  // kAction; none: a program before format 3 wrote it
+  UnixMs at = 0;
 };
 
 struct ClaimRow {
@@ -146,7 +147,6 @@ struct TrimSeats {  // so many stay
 struct AppendEntry {  // refused if there is one with this number
   std::uint32_t seq = 0;
   EntryRow entry;
-  UnixMs at = 0;
 };
 struct AddTelling {  // to an entry that has none
   std::uint32_t seq = 0;

@@ -160,7 +160,7 @@ void SqliteStore::Reading::read_entries(StoredTable& stored) {
     entry.place = s.getColumn(3).getUInt();
     entry.draws = unpack_draws(blob_of(s.getColumn(4)));
     entry.words = text_of(s.getColumn(5));
-    stored.last_entry = s.getColumn(6).getInt64();
+    entry.at = stored.last_entry = s.getColumn(6).getInt64();
     if (const auto sentences = s.getColumn(8); !sentences.isNull()) {
       entry.telling = telling_of(s.getColumn(7), sentences.getString());
       if (!entry.telling) wrong("Its sentences are not legible.");

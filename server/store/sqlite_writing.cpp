@@ -206,7 +206,7 @@ void SqliteStore::Writing::append(TableId id, const AppendEntry& change) {
     bind_blob(s, 7, pack_draws(entry.draws));
   }
   bind_text(s, 8, entry.words);
-  s.bind(9, change.at);
+  s.bind(9, entry.at);
   s.bind(10);
   s.bind(11);
   if (entry.telling) {

@@ -107,9 +107,10 @@ struct ClassPool {
   std::optional<int> next;               // number of the next one
   // Play has stopped for this one, from 1; its card is in `events` once it is known.
   std::optional<int> event;
-  std::vector<ClassCard> left;  // cards that may still come
+  std::optional<std::string> after;  // … and what follows on its card, a sentence
+  std::vector<ClassCard> left;       // cards that may still come
 };
-BOOST_DESCRIBE_STRUCT(ClassPool, (), (noun, pool, events, next, event, left))
+BOOST_DESCRIBE_STRUCT(ClassPool, (), (noun, pool, events, next, event, after, left))
 
 // Something said to all, or to one table.
 struct ClassNote {
@@ -365,7 +366,9 @@ struct ClassShowParams : InClass {
 BOOST_DESCRIBE_STRUCT(ClassShowParams, (InClass), (scene))
 
 struct ClassAskParams : InClass {
-  std::string question;  // another one begins with no answers; empty: it is taken down
+  // Another one begins with no answers, one that was asked before with its own; empty: it is taken
+  // down.
+  std::string question;
   std::optional<bool> open;
 };
 BOOST_DESCRIBE_STRUCT(ClassAskParams, (InClass), (question, open))
@@ -435,11 +438,11 @@ struct Debrief {
   std::vector<PoolPlace> pool_course;
   std::vector<PrizeGiven> prizes;
   std::vector<Asked> questions;  // the most telling first, about what happened in this class
-  ClassWall wall;
+  std::vector<ClassWall> walls;  // all that was asked, in that order
 };
 BOOST_DESCRIBE_STRUCT(Debrief, (),
                       (classroom, name, game, title, began, ended, tables, pool, pool_course,
-                       prizes, questions, wall))
+                       prizes, questions, walls))
 
 struct ClassCalls {
   // Without a token.

@@ -249,7 +249,7 @@ TEST(ClassLogTest, who_is_removed_leaves_seat_plan_and_wall) {
   apply(state, {.deed = ClassDeed::kRemoved, .pupil = 2}, "", 1);
   EXPECT_EQ(state.find(2), nullptr);
   EXPECT_THAT(state.table(1)->seats, ElementsAre(1, 0, 0));
-  EXPECT_THAT(state.answers, IsEmpty());
+  EXPECT_THAT(state.wall.answers, IsEmpty());
   EXPECT_FALSE(state.role_of(hash_token("Ben")));
   EXPECT_EQ(state.role_of(hash_token("Ana")), wire::Role::kPupil);
 }

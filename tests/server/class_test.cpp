@@ -737,7 +737,7 @@ TEST(ClassTest, the_wall_shows_what_the_facilitator_picks) {
   EXPECT_EQ(school.info(school.teacher).at("wall").at("answers").as_array().size(), 2U);
   EXPECT_EQ(school.info(school.screen).at("wall").at("answers").as_array().size(), 0U);
   EXPECT_THAT(school.screen->all(), Not(HasSubstr("More parks")));
-  const auto id = school.state().answers[0].id;
+  const auto id = school.state().wall.answers[0].id;
   school.steer("class_pick", {{"answer", id}, {"on", true}});
   school.settle();
   EXPECT_EQ(text(school.info(school.screen).at("wall").at("answers").at(0), "text"), "More parks.");

@@ -86,8 +86,7 @@ void put_log(Box& box, Party& party, const Diligent& from) {
   Write write{.table = stored.row.id, .changes = {}};
   write.changes.emplace_back(PutTable{stored.row});
   for (std::size_t i = 0; i < from.stored.entries.size(); ++i) {
-    write.changes.emplace_back(
-        AppendEntry{static_cast<std::uint32_t>(i), from.stored.entries[i], 0});
+    write.changes.emplace_back(AppendEntry{static_cast<std::uint32_t>(i), from.stored.entries[i]});
   }
   ASSERT_TRUE(box.store->commit(std::span(&write, 1)));
   box.reopen();

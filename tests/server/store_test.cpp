@@ -38,7 +38,7 @@ AppendEntry entry(std::uint32_t seq) {
   append.entry.telling =
       Telling{SeatSet(Seat{1}), {{kEveryone, "{seat:1} builds."}, {SeatSet(Seat{1}), "At c3."}}};
   append.entry.words = "No cars on Sundays";
-  append.at = 77;
+  append.entry.at = 77;
   return append;
 }
 

@@ -769,6 +769,7 @@ export interface ClassPool {
   events: ClassEventNumber[]
   next?: number
   event?: number
+  after?: string
   left: ClassCard[]
 }
 export interface ClassNote {
@@ -895,7 +896,7 @@ export interface Debrief {
   pool_course: PoolPlace[]
   prizes: PrizeGiven[]
   questions: Asked[]
-  wall: ClassWall
+  walls: ClassWall[]
 }
 export interface ClassSwitch {
   classroom: string
