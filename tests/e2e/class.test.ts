@@ -284,6 +284,7 @@ describe('a class of two tables', () => {
     await teacher.getByRole('heading', { name: 'The class is not to be had just now' }).waitFor()
     expect(await findings(teacher)).toEqual([])
     await teacher.getByRole('button', { name: 'Try again' }).click()
+    await teacher.getByText('Still not there.').waitFor()
     expect((await keyOf(teacher)).classroom).toBe('QQQQQQ')
     await teacher.getByRole('button', { name: 'Forget it' }).click()
     await teacher.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click()
