@@ -130,12 +130,27 @@ describe('a class of two tables', () => {
     await ana.getByRole('button', { name: /hand/i }).first().tap()
     await teacher.getByRole('button', { name: 'Raised hands: 1' }).waitFor()
 
-    // Pause is seen on every device and on the projector.
+    // Pause is seen on every device and on the projector, and no key puts it away. A question can be answered meanwhile.
+    const key = await keyOf(teacher)
+    await call(teacher, 'class_ask', { ...key, question: 'What do you expect?', open: true })
     await teacher.getByRole('button', { name: 'Pause all' }).click()
-    for (const page of pupils) await page.getByRole('dialog', { name: 'Look up for a moment' }).waitFor()
+    const still = (page: Page) => page.getByRole('dialog', { name: 'Look up for a moment' })
+    for (const page of pupils) await still(page).waitFor()
+    for (let i = 0; i < 3; i++) await ana.keyboard.press('Escape')
+    expect(await still(ana).isVisible()).toBe(true)
     expect(await findings(ana)).toEqual([])
+    await still(ben).getByLabel('What do you expect?').fill('More rain.')
+    await still(ben).getByRole('button', { name: 'Answer' }).tap()
+    await still(ben).getByText('That is what you wrote.').waitFor()
+    await still(ana).getByLabel('What do you expect?').fill('Half a thought')
     await teacher.getByRole('button', { name: 'Go on' }).click()
-    await ana.getByRole('dialog', { name: 'Look up for a moment' }).waitFor({ state: 'detached' })
+    await still(ana).waitFor({ state: 'detached' })
+
+    // What was begun is still there.
+    await ana.getByRole('button', { name: 'Question' }).tap()
+    expect(await ana.getByLabel('What do you expect?').inputValue()).toBe('Half a thought')
+    await ana.keyboard.press('Escape')
+    await call(teacher, 'class_ask', { ...key, question: 'What do you expect?', open: false })
 
     // Both tables fill one pool, until the first event stops everybody.
     await playUntil(pupils, ({ info }) => info.stop === 'event')
@@ -152,7 +167,6 @@ describe('a class of two tables', () => {
     await overlay(ana, 'Flood').waitFor({ state: 'detached' })
 
     // The judge takes a table back; what it added leaves the pool, and the card stays fallen.
-    const key = await keyOf(teacher)
     const before = (await call<Glimpse>(teacher, 'class_watch', key)).info.pool!.pool
     await teacher.getByRole('button', { name: /^Table 2/ }).first().click()
     const sheet = teacher.getByRole('dialog', { name: /^Table 2/ })
@@ -219,12 +233,63 @@ describe('a class of two tables', () => {
     await call(teacher, 'class_door', { ...key, on: false })
     const way = await call<{ code: string }>(teacher, 'class_return_code', { ...key, pupil: dropped + 1 })
     const again = await person(browser, server.url, phone)
-    await again.goto(`/c/${classroom}`)
+    const heard: string[] = []
+    again.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+    await again.goto('/')
+    await again.getByPlaceholder('Code').fill(classroom)
+    await again.getByRole('button', { name: 'Join with a code' }).tap()
+    await again.getByRole('link', { name: 'I am in a class: come back with a code' }).tap()
     await again.getByRole('heading', { name: 'The door is closed' }).waitFor()
     await again.getByPlaceholder('Six letters').fill(way.code.toLowerCase())
     await again.getByRole('button', { name: 'Come back' }).tap()
     await atTable(again)
     await expect.poll(async () => (await seat())?.bot, { timeout: patience }).toBe(false)
+
+    // Once more in the same window: the seat has another key, and moves still arrive.
+    const old = await keyOf(again)
+    const more = await call<{ code: string }>(teacher, 'class_return_code', { ...key, pupil: dropped + 1 })
+    await again.evaluate((code) => (location.hash = `#return=${code}`), more.code)
+    await expect.poll(async () => (await keyOf(again)).token, { timeout: patience }).not.toBe(old.token)
+    await atTable(again)
+    await again.waitForTimeout(500)
+    heard.length = 0
+    const keys = await Promise.all(pupils.map((page, i) => keyOf(i === dropped ? again : page)))
+    const moved = async (): Promise<boolean> => {
+      for (const held of keys) if (await idle(teacher, (await call<Glimpse>(teacher, 'class_watch', held)).you, held)) return true
+      return false
+    }
+    expect(await moved()).toBe(true)
+    await expect.poll(() => heard.some((text) => text.includes('"method":"update"')), { timeout: patience }).toBe(true)
+
+    // The console goes along into another browser.
+    await teacher.getByRole('button', { name: 'More', exact: true }).click()
+    await teacher.getByRole('button', { name: 'Take the console along' }).click()
+    await teacher.getByRole('button', { name: /^Show the link/ }).click()
+    expect(await findings(teacher)).toEqual([])
+    const link = await teacher.getByLabel('Link', { exact: true }).inputValue()
+    const colleague = await person(browser, server.url, laptop)
+    await colleague.goto(link)
+    await colleague.getByRole('heading', { name: /8c/, level: 1 }).waitFor()
+    await colleague.getByRole('button', { name: 'Pause all' }).waitFor()
+  })
+
+  it('keeps the key of who runs it, though the server does not know it', async () => {
+    const teacher = await person(browser, server.url, laptop)
+    await teacher.goto('/')
+    await teacher.evaluate(() => {
+      const kept = { QQQQQQ: { role: 'facilitator', token: 'none', name: '7b', game: 'sustain', tables: [], touched: 1 } }
+      localStorage['citybox.classes'] = JSON.stringify(kept)
+    })
+    await teacher.goto('/c/QQQQQQ')
+    await teacher.getByRole('heading', { name: 'The class is not to be had just now' }).waitFor()
+    expect(await findings(teacher)).toEqual([])
+    await teacher.getByRole('button', { name: 'Try again' }).click()
+    await teacher.getByText('Still not there.').waitFor()
+    expect((await keyOf(teacher)).classroom).toBe('QQQQQQ')
+    await teacher.getByRole('button', { name: 'Forget it' }).click()
+    await teacher.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click()
+    await teacher.getByRole('heading', { name: 'You are not in a class now' }).waitFor()
+    expect((await keyOf(teacher)).classroom).toBe('')
   })
 
   it('goes on where it was after the server was killed', { timeout: 240_000 }, async () => {

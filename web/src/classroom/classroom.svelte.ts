@@ -30,6 +30,7 @@ export class Classroom {
   readonly net: Connection
   private readonly hooks: ClassHooks
   private readonly off: (() => void)[]
+  private readonly leave: () => boolean
   private round = 0
 
   constructor(code: string, token: string, net: Connection, hooks: ClassHooks = {}) {
@@ -37,6 +38,7 @@ export class Classroom {
     this.token = token
     this.net = net
     this.hooks = hooks
+    this.leave = net.follow(`class ${code}`)
     this.off = [
       net.onStatus((status) => {
         if (status === 'open') void this.watch()
@@ -60,7 +62,8 @@ export class Classroom {
   stop(): void {
     this.round++
     for (const off of this.off) off()
-    if (this.net.status === 'open') this.net.call('class_unwatch', { classroom: this.code }).catch(() => undefined)
+    // The same class may be watched anew already, with another token: that goes on.
+    if (this.leave() && this.net.status === 'open') this.net.call('class_unwatch', { classroom: this.code }).catch(() => undefined)
   }
 
   /** A call as who looks. What goes wrong is told to the person; null then. */
@@ -82,7 +85,7 @@ export class Classroom {
   }
 
   /** Asks for everything anew. */
-  private async watch(): Promise<void> {
+  async watch(): Promise<void> {
     const round = ++this.round
     try {
       const { info, you } = await this.ask('class_watch', {})

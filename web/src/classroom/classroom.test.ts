@@ -116,6 +116,22 @@ describe('a class', () => {
     expect(c.room.info?.phase).toBe('gathering')
   })
 
+  it('that is watched with another token already is not given up with the old one', async () => {
+    const c = await watching()
+    const next = new Classroom(classroom, 'other', c.net)
+    await tick()
+    c.room.stop()
+    await tick()
+    expect(c.socket().calls('class_unwatch')).toEqual([])
+    c.socket().answer('class_watch', { info: gathering(), you: asWaiting() })
+    await tick()
+    c.socket().notify('class_update', { classroom, info: playing() })
+    expect(next.info?.phase).toBe('playing')
+    next.stop()
+    await tick()
+    expect(c.socket().calls('class_unwatch')).toHaveLength(1)
+  })
+
   it('that is left while it was asked for stays unknown', async () => {
     const c = await inside()
     c.room.stop()

@@ -84,15 +84,35 @@ describe('the keys of classes', () => {
     },
   )
 
-  it('forget the oldest of too many', () => {
+  it('are renewed by a visit', () => {
+    const store = memory()
+    let now = 1
+    const keys = new ClassKeys(
+      () => store,
+      () => now,
+    )
+    const noted = { name: '7b', game: 'sustain', table: '' }
+    keys.hold('AAAAAA', 'helper', 'one')
+    keys.note('AAAAAA', noted)
+    now = 1000
+    keys.note('AAAAAA', noted)
+    expect(keys.of('AAAAAA')?.touched).toBe(1)
+    now = 3_600_000
+    keys.note('AAAAAA', noted)
+    expect(keys.of('AAAAAA')?.touched).toBe(3_600_000)
+  })
+
+  it('forget the oldest of too many, and none of a class that one runs', () => {
     const store = memory()
     let now = 0
     const keys = new ClassKeys(
       () => store,
       () => now++,
     )
+    keys.hold('MINE', 'facilitator', 'all')
     for (let i = 0; i < 40; i++) keys.hold(`C${i}`, 'pupil', `t${i}`)
     expect(keys.of('C0')).toBeNull()
+    expect(keys.of('MINE')?.token).toBe('all')
     expect(keys.of('C39')?.token).toBe('t39')
   })
 })

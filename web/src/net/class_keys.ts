@@ -18,6 +18,8 @@ export interface ClassKey {
 
 const place = 'citybox.classes'
 const most = 30
+/** Whoever is there all the time is noted once in a while. */
+const visit = 60_000
 
 /** Who may do more stays who they are. */
 const ranks: Record<Role, number> = { projector: 0, pupil: 1, helper: 2, facilitator: 3 }
@@ -88,12 +90,13 @@ export class ClassKeys {
     this.change(code, { ...fresh, ...(held?.screen ? { screen: held.screen } : {}) })
   }
 
-  /** What the class is called and played, and where this browser sits in it. */
+  /** This browser is there: what the class is called and played, and where it sits in it. */
   note(code: string, { name, game, table }: { name: string; game: string; table: string }): void {
     const held = this.of(code)
     if (!held) return
     const tables = table && !held.tables.includes(table) ? [...held.tables, table] : held.tables
-    if (held.name !== name || held.game !== game || held.tables !== tables) this.change(code, { ...held, name, game, tables })
+    const fresh = held.name === name && held.game === game && held.tables === tables && this.now() - held.touched < visit
+    if (!fresh) this.change(code, { ...held, name, game, tables })
   }
 
   /** The server no longer knows this token. */
@@ -113,7 +116,8 @@ export class ClassKeys {
   private change(code: string, key: ClassKey): void {
     const all = { ...this.all(), [code]: { ...key, touched: this.now() } }
     const newest = Object.entries(all).sort(([, a], [, b]) => b.touched - a.touched)
-    this.write(Object.fromEntries(newest.slice(0, most)))
+    // Who runs a class has no other way back into it: that key is never too old.
+    this.write(Object.fromEntries(newest.filter(([, { role }], i) => i < most || role === 'facilitator')))
   }
 
   private write(all: Record<string, ClassKey>): void {

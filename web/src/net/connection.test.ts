@@ -91,6 +91,13 @@ describe('a connection', () => {
     expect(socket().calls('hello')).toHaveLength(1)
   })
 
+  it('knows who is the last to follow something', () => {
+    const { net } = fakeNet()
+    const [one, other, elsewhere] = [net.follow('table A'), net.follow('table A'), net.follow('table B')]
+    expect([one(), one(), elsewhere(), other()]).toEqual([false, false, true, true])
+    expect(net.follow('table A')()).toBe(true)
+  })
+
   it('does not listen to a socket it has given up', () => {
     const { net, sockets, socket } = fakeNet()
     const heard = vi.fn()

@@ -39,6 +39,7 @@ export class Connection {
   private waiting = new Map<number, Waiting>()
   private listeners = new Map<string, Set<(params: never) => void>>()
   private statusListeners = new Set<(status: Status) => void>()
+  private followers = new Map<string, number>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setTimeout> | undefined
   private stopped = false
@@ -65,6 +66,23 @@ export class Connection {
   onStatus(listener: (status: Status) => void): () => void {
     this.statusListeners.add(listener)
     return () => this.statusListeners.delete(listener)
+  }
+
+  /**
+   * One more follows this over the line, of which the server knows one follower at most. Gives what to call at the end:
+   * true where nobody is left who follows it, so that the server may be told.
+   */
+  follow(what: string): () => boolean {
+    this.followers.set(what, (this.followers.get(what) ?? 0) + 1)
+    let follows = true
+    return () => {
+      if (!follows) return false
+      follows = false
+      const left = (this.followers.get(what) ?? 1) - 1
+      if (left) this.followers.set(what, left)
+      else this.followers.delete(what)
+      return left === 0
+    }
   }
 
   /** Tries at once instead of waiting on: the network is back, or somebody looks at the page again. */

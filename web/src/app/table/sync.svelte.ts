@@ -69,6 +69,7 @@ export class TableSync {
   readonly keys: Keyring
   private readonly hooks: SyncHooks
   private readonly off: (() => void)[]
+  private readonly leave: () => boolean
   private round = 0
   private paging: Promise<void> | null = null
 
@@ -78,6 +79,7 @@ export class TableSync {
     this.keys = keys
     this.hooks = hooks
     this.held = keys.of(code)
+    this.leave = net.follow(`table ${code}`)
     this.off = [
       net.onStatus((status) => {
         if (status === 'open') void this.watch()
@@ -111,7 +113,8 @@ export class TableSync {
   stop(): void {
     this.round++
     for (const off of this.off) off()
-    if (this.net.status === 'open') this.net.call('unwatch', { table: this.code }).catch(() => undefined)
+    // The same table may be watched anew already, from another seat: that goes on.
+    if (this.leave() && this.net.status === 'open') this.net.call('unwatch', { table: this.code }).catch(() => undefined)
   }
 
   /** What a private table asks of those who come. */

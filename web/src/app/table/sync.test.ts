@@ -20,6 +20,22 @@ describe('a watched table', () => {
     expect(t.sync.data?.play?.seq).toBe(4)
   })
 
+  it('that is watched from another seat already is not given up with the old one', async () => {
+    const t = await sitting()
+    const next = new TableSync(table, t.net, t.keys)
+    await tick()
+    t.sync.stop()
+    await tick()
+    expect(t.socket().calls('unwatch')).toEqual([])
+    t.socket().answer('watch', watched(1))
+    await tick()
+    t.socket().notify('update', { table, play: play(2), steps: [step(2)] })
+    expect(next.data?.play?.seq).toBe(2)
+    next.stop()
+    await tick()
+    expect(t.socket().calls('unwatch')).toHaveLength(1)
+  })
+
   it('hears only its own updates', async () => {
     const t = await sitting()
     t.socket().answer('watch', watched(1))

@@ -7,7 +7,7 @@ import type { Result } from '../../protocol/calls'
 import type { ClassInfo, ClassLink, ClassSeat, ClassTable, ClassWords, GameInfo } from '../../protocol/generated'
 import type { ClassMethod, ClassParams, Classroom } from '../classroom.svelte'
 
-export type Sheet = 'announce' | 'hands' | 'door' | 'projector' | 'people' | 'settings' | 'lesson' | 'story' | 'helpers' | 'wall' | 'leave' | 'more'
+export type Sheet = 'announce' | 'hands' | 'door' | 'projector' | 'people' | 'settings' | 'lesson' | 'story' | 'helpers' | 'wall' | 'along' | 'leave' | 'more'
 
 /** Something that is asked before it is done. */
 export interface Question {

@@ -1,4 +1,4 @@
-// What cannot be taken back: the end of a class, and its deletion. Both ask first.
+// The end of a class, and its deletion, which cannot be taken back. Both ask first.
 import { go } from '../../app/router.svelte'
 import { tell } from '../../app/toasts.svelte'
 import { classKeys } from '../../net/class_keys'
@@ -12,7 +12,7 @@ export function askEnd(desk: Desk): void {
     title: 'End the class?',
     text: [
       unfinished ? `Play ends everywhere: ${counted(unfinished, 'table has', 'tables have')} not finished, and each stands as it does now.` : 'All tables have finished.',
-      'Then come the prizes, the charts and the talk. Nobody can play on after this.',
+      'Then come the prizes, the charts and the talk. Nobody plays on after this, unless you roll a table back.',
     ],
     yes: 'End the class',
     no: 'No, play on',

@@ -5,15 +5,15 @@ import { offered, seatsOf, valuesOf } from './options'
 const choice = (value: string, more: Partial<OptionInfo['choices'][number]> = {}) => ({ value, label: value, seats: 0, for_class: false, ...more })
 const option = (key: string, choices: OptionInfo['choices'], only_if: OptionInfo['only_if'] = []): OptionInfo => ({ key, label: key, choices, standard: choices[0]!.value, only_if })
 
-const shared = { key: 'climate', values: ['shared'] }
-const many = { key: 'tables', values: ['five', 'six'] }
+const shared = { key: 'sky', values: ['shared'] }
+const many = { key: 'how many', values: ['five', 'six'] }
 const game = {
   seats: { min: 2, max: 4, standard: 4 },
   options: [
-    option('climate', [choice('own'), choice('shared', { for_class: true })]),
+    option('sky', [choice('own'), choice('shared', { for_class: true })]),
     option('broken', [choice('highest'), choice('net')]),
     option('thresholds', [choice('printed'), choice('even')], [shared, many]),
-    option('tables', ['one', 'two', 'three', 'four', 'five', 'six'].map((value) => choice(value)), [shared]),
+    option('how many', ['one', 'two', 'three', 'four', 'five', 'six'].map((value, i) => choice(value, { label: String(i + 1) })), [shared]),
     option('first', [choice('first'), choice('third', { seats: 3 })]),
   ],
 } as unknown as GameInfo
@@ -22,13 +22,13 @@ const keys = (tables: number, more = {}): string[] => offered(game, {}, { shared
 
 test('what the class says itself is not offered', () => {
   expect(keys(2)).toEqual(['broken', 'first'])
-  expect(valuesOf(game, {}, true, 5)).toMatchObject({ climate: 'shared', tables: 'five' })
+  expect(valuesOf(game, {}, true, 5)).toMatchObject({ sky: 'shared', 'how many': 'five' })
 })
 
 test('what has a meaning at many tables only is offered then', () => expect(keys(5)).toContain('thresholds'))
 
 test('a game that shares nothing offers all, those for classes too', () => {
-  expect(keys(2, { shared: false })).toEqual(['climate', 'broken', 'first'])
+  expect(keys(2, { shared: false })).toEqual(['sky', 'broken', 'first'])
 })
 
 test('what needs more seats than there are is left out, unless it was chosen', () => {

@@ -1,8 +1,16 @@
 // Which of a game's options a class may set. Pure.
 import type { GameInfo, OptionInfo, Options } from '../../protocol/generated'
 
-/** In a game whose tables share something the class says itself that they do, and how many. */
-const ofTheClass = ['climate', 'tables']
+/** In a game whose tables share something the class says itself that they do … */
+const shares = ({ choices }: Pick<OptionInfo, 'choices'>): boolean => choices.some(({ for_class }) => for_class)
+
+/** … and how many: an option that has a meaning only then, and whose choices count from one. */
+export function countsTables({ options }: Pick<GameInfo, 'options'>, { choices, only_if }: OptionInfo): boolean {
+  const ofClass = only_if.some(({ key }) => options.some((other) => other.key === key && shares(other)))
+  return ofClass && choices.every(({ label }, i) => label === String(i + 1))
+}
+
+const ofTheClass = (game: GameInfo, option: OptionInfo): boolean => shares(option) || countsTables(game, option)
 
 export interface ClassOption extends OptionInfo {
   value: string
@@ -11,10 +19,11 @@ export interface ClassOption extends OptionInfo {
 /** Values as the tables will have them: what was set, what the class itself says, else the standard. */
 export function valuesOf(game: GameInfo, set: Options, shared: boolean, tables: number): Options {
   return Object.fromEntries(
-    game.options.map(({ key, standard, choices }) => {
+    game.options.map((option) => {
+      const { key, standard, choices } = option
       const own = set[key] ?? standard
-      if (!shared || !ofTheClass.includes(key)) return [key, own]
-      const said = key === 'tables' ? choices[Math.max(1, tables) - 1] : choices.find(({ for_class }) => for_class)
+      if (!shared || !ofTheClass(game, option)) return [key, own]
+      const said = choices.find(({ for_class }) => for_class) ?? choices[Math.max(1, tables) - 1]
       return [key, said?.value ?? own]
     }),
   )
@@ -24,7 +33,7 @@ export function valuesOf(game: GameInfo, set: Options, shared: boolean, tables: 
 export function offered(game: GameInfo, set: Options, { shared, tables, seats }: { shared: boolean; tables: number; seats: number }): ClassOption[] {
   const values = valuesOf(game, set, shared, tables)
   return game.options
-    .filter(({ key }) => !shared || !ofTheClass.includes(key))
+    .filter((option) => !shared || !ofTheClass(game, option))
     .filter(({ only_if }) => only_if.every(({ key, values: wanted }) => wanted.includes(values[key] ?? '')))
     .map((option) => {
       const value = values[option.key]!

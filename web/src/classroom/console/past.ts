@@ -1,5 +1,5 @@
 // The past of one table, page by page, and what goes when it is rolled back. Pure.
-import type { LogLine, LogPage } from '../../protocol/generated'
+import type { ClassInfo, LogLine, LogPage } from '../../protocol/generated'
 
 export interface Past {
   /** Number of the first line that is known. */
@@ -26,6 +26,9 @@ export function withNewest(known: Past | null, page: LogPage): Past {
 
 /** Steps that stand and would go if so many remained; the newest first. */
 export const takenBy = (lines: readonly LogLine[], to: number): LogLine[] => lines.filter((line) => !line.undone && !line.back && line.count > to).reverse()
+
+/** Once there is something to go back in; a class that has ended goes on with it. */
+export const mayGoBack = ({ phase }: Pick<ClassInfo, 'phase'>): boolean => phase !== 'gathering'
 
 /** Can the table be rolled back to just after this line? */
 export const isPlace = (line: LogLine, standing: number): boolean => !line.undone && !line.back && line.count < standing

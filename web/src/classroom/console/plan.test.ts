@@ -67,7 +67,9 @@ describe('places are found', () => {
 })
 
 test('a class has twelve tables, one that shares as many as its game says', () => {
-  const game = { options: [{ key: 'tables', choices: [1, 2, 3, 4, 5, 6] }] } as unknown as GameInfo
+  const choices = [1, 2, 3, 4, 5, 6].map((number) => ({ label: String(number) }))
+  const sky = { key: 'sky', choices: [{ label: 'Own' }, { label: 'Shared', for_class: true }], only_if: [] }
+  const game = { options: [sky, { key: 'how many', choices, only_if: [{ key: 'sky', values: ['shared'] }] }] } as unknown as GameInfo
   expect(mostTables(game, true)).toBe(6)
   expect(mostTables(game, false)).toBe(12)
   expect(mostTables(undefined, true)).toBe(12)

@@ -1,5 +1,6 @@
 // Who sits at which table, before the start: read from the class, changed by hand. Pure.
 import type { ClassInfo, ClassPupil, GameInfo } from '../../protocol/generated'
+import { countsTables } from './options'
 
 /** Pupils by table. */
 export type Plan = readonly (readonly number[])[]
@@ -73,7 +74,7 @@ export function botsAt({ tables }: Pick<ClassInfo, 'tables'>, plan: Plan): (numb
 
 /** So many tables a class may have at most. */
 export const mostTables = (game: GameInfo | undefined, shared: boolean): number =>
-  (shared ? game?.options.find(({ key }) => key === 'tables')?.choices.length : undefined) ?? 12
+  (shared ? game?.options.find((option) => countsTables(game, option))?.choices.length : undefined) ?? 12
 
 /** "24 here, 2 away". */
 export function attendance(pupils: readonly Pick<ClassPupil, 'online' | 'made_up'>[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noon, playing, pupil, seat, table } from '../samples'
-import { behindWords, clock, patience, slow, slowestFirst, waited } from './waiting'
+import { behindWords, clock, holdsUpWords, patience, slow, slowestFirst, waited } from './waiting'
 
 const at = (number: number, more: Parameters<typeof table>[2] = {}) => table(number, [seat(0, pupil(number))], more)
 const minute = 60_000
@@ -28,6 +28,17 @@ test('a clock counts whole seconds', () => {
 test('rounds behind are counted', () => {
   expect(behindWords(1)).toBe('1 round behind')
   expect(behindWords(2)).toBe('2 rounds behind')
+})
+
+describe('who is held up', () => {
+  const last = at(4, { round: 2, holds_up: true, behind: 1 })
+  test('is said by number', () => {
+    expect(holdsUpWords(last, [at(1), at(2, { round: 2 }), at(3), last])).toBe('holds up tables 1 and 3')
+    expect(holdsUpWords(last, [at(1), at(2, { round: 2 }), last])).toBe('holds up table 1')
+  })
+  test('is not who is done', () => expect(holdsUpWords(last, [at(1, { phase: 'over' }), at(2), last])).toBe('holds up table 2'))
+  test('are the others, where they are many and all of them', () => expect(holdsUpWords(last, [...[1, 2, 3, 5].map((number) => at(number)), last])).toBe('holds up the others'))
+  test('are the others, where nobody else plays', () => expect(holdsUpWords(last, [at(1, { phase: 'over' }), last])).toBe('holds up the others'))
 })
 
 describe('the slowest comes first', () => {

@@ -1,4 +1,5 @@
 // Which table waits, for whom and how long; which one holds up the others. Pure.
+import { listed } from '../../app/text'
 import type { ClassInfo, ClassSeat, ClassTable } from '../../protocol/generated'
 
 /** Who holds up others may think for so long; after so long any wait is worth a word, and after so long a loud one. */
@@ -31,6 +32,14 @@ export function clock(ms: number): string {
 
 /** "2 rounds behind". */
 export const behindWords = (behind: number): string => (behind === 1 ? '1 round behind' : `${behind} rounds behind`)
+
+/** "holds up tables 1, 2 and 5": those that play and are farther on. */
+export function holdsUpWords(table: ClassTable, tables: readonly ClassTable[]): string {
+  const others = tables.filter(({ number, phase }) => number !== table.number && phase === 'playing')
+  const ahead = others.filter(({ round }) => round > table.round).map(({ number }) => String(number))
+  if (!ahead.length || (ahead.length > 3 && ahead.length === others.length)) return 'holds up the others'
+  return `holds up ${ahead.length === 1 ? 'table' : 'tables'} ${listed(ahead)}`
+}
 
 /** Who keeps the class waiting first: those who hold up others, the farthest behind, the longest silence; then by number. */
 export function slowestFirst(tables: readonly ClassTable[], stop: ClassInfo['stop'], now: number): ClassTable[] {

@@ -18,6 +18,12 @@ export const scenes: readonly { scene: Scene; label: string; note: string }[] = 
 
 export const className = ({ settings, classroom }: Pick<ClassInfo, 'settings' | 'classroom'>): string => settings.name || `Class ${classroom}`
 
+/** What a person types to stand at the door of this class: no protocol, no secret. */
+export const doorOf = ({ url }: Pick<ClassInfo, 'url'>): string => url.replace(/^https?:\/\//, '')
+
+/** What makes another browser the console, behind the address of the class: the facilitator's own token. */
+export const consoleKey = (token: string): string => `#facilitator=${encodeURIComponent(token)}`
+
 /** "1 pupil", "3 pupils". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

@@ -4,8 +4,8 @@ import type { ClassBoard } from '../../protocol/generated'
 import { Boards } from './boards.svelte'
 import { leadersOf } from './leaders'
 import { columnsOf, given, groupsOf, hostOf, sceneOf, sizeFor } from './scene'
-import { sentencesOf, Speaker, type Voice } from './speaking.svelte'
-import { readingTime, Teller } from './teller.svelte'
+import { readingTime, sentencesOf, Speaker, type Voice } from './speaking.svelte'
+import { Teller } from './teller.svelte'
 import { tellingOf } from './telling'
 
 describe('the scene', () => {
@@ -15,7 +15,7 @@ describe('the scene', () => {
     expect(sceneOf(paused())).toBe('tables')
     expect(sceneOf(event())).toBe('event')
     expect(sceneOf(ended())).toBe('wall')
-    expect(sceneOf(ended({ wall: { question: '', open: false, answers: [] } }))).toBe('prizes')
+    for (const question of ['', 'What was asked before the end?']) expect(sceneOf(ended({ wall: { question, open: false, answers: [] } }))).toBe('prizes')
   })
 
   it('is what the facilitator chose, and an event interrupts the tables only', () => {
@@ -94,16 +94,21 @@ describe('what those who listen are told', () => {
 class FakeVoice implements Voice {
   said: string[] = []
   ends: (() => void)[] = []
+  fails: ((why: string) => void)[] = []
   cancelled = 0
-  speak = (text: string, done: () => void): void => {
+  speak: Voice['speak'] = (text, done, failed) => {
     this.said.push(text)
     this.ends.push(done)
+    this.fails.push(failed)
   }
   cancel = (): void => {
     this.cancelled++
   }
   end(): void {
     this.ends.at(-1)!()
+  }
+  fail(why: string): void {
+    this.fails.at(-1)!(why)
   }
 }
 
@@ -141,6 +146,32 @@ describe('the voice', () => {
     speaker.turn(false)
     voice.end()
     expect(done).not.toHaveBeenCalled()
+  })
+
+  it('says something between two sentences, and goes on', () => {
+    const voice = new FakeVoice()
+    const speaker = new Speaker(voice, null)
+    const done = vi.fn()
+    speaker.turn(true)
+    speaker.say('One. Two.', done)
+    speaker.interject('Listen. All of you!')
+    for (let i = 0; i < 4; i++) voice.end()
+    expect(voice.said).toEqual(['One.', 'Listen.', 'All of you!', 'Two.'])
+    expect(done).toHaveBeenCalledOnce()
+    speaker.interject('Alone.')
+    expect(voice.said.at(-1)).toBe('Alone.')
+  })
+
+  it('that is not allowed yet is off, and wished for still', () => {
+    const [voice, kept] = [new FakeVoice(), storage()]
+    const speaker = new Speaker(voice, kept)
+    const done = vi.fn()
+    speaker.turn(true)
+    speaker.say('One. Two.', done)
+    voice.fail('not-allowed')
+    expect(speaker.on).toBe(false)
+    expect([voice.said, done.mock.calls]).toEqual([['One.'], []])
+    expect(new Speaker(new FakeVoice(), kept).on).toBe(true)
   })
 
   it('is remembered, and silent where a browser has none', () => {
@@ -181,6 +212,31 @@ describe('a story', () => {
     expect(teller.at).toBe(0)
     voice.end()
     expect([teller.at, voice.said]).toEqual([1, ['One two three.', 'Four.']])
+  })
+
+  it('does not run through where the voice fails', () => {
+    const voice = new FakeVoice()
+    const speaker = new Speaker(voice, null)
+    speaker.turn(true)
+    const teller = new Teller(story, speaker)
+    teller.tell()
+    voice.fail('synthesis-failed')
+    expect(teller.at).toBe(0)
+    vi.advanceTimersByTime(readingTime(story[0]!))
+    expect([teller.at, voice.said.at(-1)]).toEqual([1, 'Four.'])
+  })
+
+  it('goes on after something was said to all', () => {
+    const voice = new FakeVoice()
+    const speaker = new Speaker(voice, null)
+    speaker.turn(true)
+    const teller = new Teller(story, speaker)
+    teller.tell()
+    speaker.interject('Five minutes left.')
+    voice.end()
+    expect([teller.at, voice.said.at(-1)]).toEqual([0, 'Five minutes left.'])
+    voice.end()
+    expect([teller.at, voice.said.at(-1)]).toEqual([1, 'Four.'])
   })
 
   it('long paragraphs stay longer', () => {

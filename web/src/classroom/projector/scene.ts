@@ -10,7 +10,7 @@ export function sceneOf(info: Pick<ClassInfo, 'scene' | 'phase' | 'stop' | 'wall
   if (scene !== 'auto') return scene
   if (phase === 'gathering') return 'door'
   if (phase === 'playing') return 'tables'
-  return wall.question ? 'wall' : 'prizes'
+  return wall.open ? 'wall' : 'prizes'
 }
 
 /** Prizes are told before the end, and given after it. */

@@ -1,10 +1,5 @@
 // A story told paragraph by paragraph: by the voice, or as fast as one reads.
-import type { Speaker } from './speaking.svelte'
-
-/** How long somebody in the last row needs for it, in milliseconds. */
-export function readingTime(text: string): number {
-  return Math.max(3500, 1200 + text.split(/\s+/).filter(Boolean).length * 330)
-}
+import { readingTime, type Speaker } from './speaking.svelte'
 
 export class Teller {
   /** Paragraphs up to this one are seen; the last of them is being told. */

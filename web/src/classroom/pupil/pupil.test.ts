@@ -8,6 +8,7 @@ import type { ClassInfo, ClassYou } from '../../protocol/generated'
 import { Classroom } from '../classroom.svelte'
 import { arranged, asPupil, asWaiting, ended, event, eventCard, gathering, paused, playing } from '../samples'
 import ClassBar from './ClassBar.svelte'
+import { drafts } from './drafts.svelte'
 import Ended from './Ended.svelte'
 import { putAway } from './notes'
 import Stopped from './Stopped.svelte'
@@ -96,6 +97,19 @@ describe('when play stands still', () => {
   })
 })
 
+describe('a question during a pause', () => {
+  const wall = { question: 'What would you change?', open: true, answers: [] }
+
+  it('can be answered', () => {
+    expect(html(Stopped as Component<never>, { ...paused(), wall }, asPupil())).toContain('<textarea')
+    expect(html(Stopped as Component<never>, { ...paused(), wall: { ...wall, open: false } }, asPupil())).not.toContain('<textarea')
+  })
+
+  it('waits while a card is read', () => {
+    expect(html(Stopped as Component<never>, { ...eventCard(), wall }, asPupil())).not.toContain('<textarea')
+  })
+})
+
 describe('the end', () => {
   it('has thanks, the prizes with those who won them, and the ways on', () => {
     const text = read(Ended as Component<never>, ended(), asPupil(), { ontable: () => undefined })
@@ -117,6 +131,16 @@ describe('the wall', () => {
     const text = html(Wall as Component<never>, ended({ wall }), asPupil())
     expect(text).toContain('What would you change?')
     expect(text).toContain('<textarea')
+  })
+
+  it('keeps what one has begun to write, for this question and this pupil', () => {
+    const text = (question: string, you = asPupil()): string => html(Wall as Component<never>, ended({ wall: { ...wall, question } }), you)
+    drafts.keep('CLASSA 6 What would you change?', 'Half a thought')
+    expect(text('What would you change?', asPupil({ answer: 'Before' }))).toContain('Half a thought')
+    expect(text('And why?')).not.toContain('Half a thought')
+    expect(text('What would you change?', asPupil({ pupil: 7 }))).not.toContain('Half a thought')
+    drafts.drop('CLASSA 6 What would you change?')
+    expect(text('What would you change?', asPupil({ answer: 'Before' }))).toContain('Before')
   })
 
   it('keeps what one wrote, also when it is closed', () => {
