@@ -14,6 +14,7 @@ import { Planner } from './planner.svelte'
 import PupilSheet from './PupilSheet.svelte'
 import { consoleKey, doorOf } from './words'
 
+vi.mock('../../app/router.svelte', () => ({ go: () => undefined }))
 vi.mock('../../app/session.svelte', () => ({ session: { status: 'open', game: () => undefined }, attempt: () => Promise.resolve(null) }))
 
 function deskOf(info: ClassInfo): Desk {
