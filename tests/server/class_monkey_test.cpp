@@ -140,7 +140,10 @@ class Monkey {
     return json::serialize(info);
   }
 
+  // Bots play on by themselves: a pause holds them, if there is none already.
   void restart() {
+    const bool held = school_.state().paused;
+    school_.steer("class_pause", {{"on", true}});
     school_.settle();
     box_.loop.advance(std::chrono::seconds(4));  // all tables have heard of the pool
     school_.settle();
@@ -151,6 +154,8 @@ class Monkey {
     school_.settle();
     box_.loop.advance(std::chrono::milliseconds(300));
     EXPECT_EQ(told(), before);
+    if (!held) school_.steer("class_pause", {{"on", false}});
+    school_.settle();
   }
 
   Box& box_;

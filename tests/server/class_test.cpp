@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include <array>
+
 #include "tests/server/class_box.hpp"
 
 namespace citybox::server {
@@ -446,7 +448,7 @@ TEST_F(OneSky, a_table_that_is_gone_is_told_of_and_the_class_goes_on_with_what_i
   ASSERT_EQ(pool(), 10);
   const TableId gone = school.match(2).row().id;
   box.leave();
-  ASSERT_TRUE(box.store->commit({Write{gone, 0, 0, {DropTable{}}}}));
+  ASSERT_TRUE(box.store->commit(std::array{Write{gone, 0, 0, {DropTable{}}}}));
   box.serve(*box.store);
   school.watch(school.teacher, school.token);
   school.settle();
