@@ -905,8 +905,8 @@ TEST(ClassTest, a_deleted_class_is_gone_with_its_tables_and_names) {
   const std::string table = school.table(1);
   EXPECT_EQ(code(school.steer("class_delete")), 0);
   EXPECT_EQ(school.room(), nullptr);
-  EXPECT_TRUE(box.wait(
-      [&] { return school.pupils[0]->all().find("class_gone") != std::string::npos; }));
+  EXPECT_TRUE(
+      box.wait([&] { return school.pupils[0]->all().find("class_gone") != std::string::npos; }));
   EXPECT_EQ(code(school.steer("class_watch")), -32003);
   EXPECT_EQ(
       code(box.call(school.pupils[0], "watch", {{"table", table}, {"tokens", {school.tokens[0]}}})),

@@ -205,12 +205,13 @@ TEST_F(OrdersTest, a_name_that_is_forgotten_does_not_come_back_with_its_class) {
   order(Forget{"Annabella"});
   let_read();
   // Whoever asks for the class meanwhile hears of it as it will be.
-  box_.api->message(school.screen,
-                    json::serialize(json::object{
-                        {"jsonrpc", "2.0"},
-                        {"id", 1},
-                        {"method", "class_watch"},
-                        {"params", {{"classroom", school.classroom}, {"token", school.projector}}}}));
+  box_.api->message(
+      school.screen,
+      json::serialize(json::object{
+          {"jsonrpc", "2.0"},
+          {"id", 1},
+          {"method", "class_watch"},
+          {"params", {{"classroom", school.classroom}, {"token", school.projector}}}}));
   let_read();
   finish();
   ASSERT_TRUE(box_.wait([&] { return school.room() != nullptr && school.room()->awake(); }));
