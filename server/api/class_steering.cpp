@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kSaid = 300;  // characters
 constexpr std::size_t kQuestion = 300;
-constexpr std::size_t kRule = 600;
+constexpr std::size_t kRule = 1000;  // bytes of 200 characters, and more
 
 Result<> is_playing(const ClassState& state) {
   if (state.phase == wire::ClassPhase::kPlaying) return {};
@@ -30,7 +30,7 @@ Result<> ClassDesk::pause(Ask<&Calls::class_pause> ask) {
   if (at->state().paused != ask.params.on) {
     acts.push_back({{.deed = ClassDeed::kPaused, .on = ask.params.on}});
   }
-  finish(ask.reply, *at, std::move(acts), {});
+  finish(ask.reply, *at, acts, {});
   return {};
 }
 
