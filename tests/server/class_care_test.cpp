@@ -12,7 +12,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::Not;
 
 constexpr int kInternal = -32603;
 constexpr int kNotNow = -32005;
