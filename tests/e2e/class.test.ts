@@ -248,10 +248,11 @@ describe('a class of two tables', () => {
     // Once more in the same window: the seat has another key, and moves still arrive.
     const old = await keyOf(again)
     const more = await call<{ code: string }>(teacher, 'class_return_code', { ...key, pupil: dropped + 1 })
+    heard.length = 0
     await again.evaluate((code) => (location.hash = `#return=${code}`), more.code)
     await expect.poll(async () => (await keyOf(again)).token, { timeout: patience }).not.toBe(old.token)
     await atTable(again)
-    await again.waitForTimeout(500)
+    await expect.poll(() => heard.some((text) => /"result":.*"play":/.test(text)), { timeout: patience }).toBe(true)
     heard.length = 0
     const keys = await Promise.all(pupils.map((page, i) => keyOf(i === dropped ? again : page)))
     const moved = async (): Promise<boolean> => {

@@ -115,4 +115,24 @@ class School {
   std::vector<std::string> tokens;
 };
 
+// Two tables of three under one sky.
+struct OneSky : testing::Test {
+  OneSky() : school(box) {
+    school.join(6);
+    school.start();
+  }
+  // Both tables play a round in which nobody builds: 6 damage each with three landlords.
+  void rounds(int count) {
+    for (int i = 0; i < count; ++i) {
+      for (const int table : {1, 2}) {
+        if (!school.state().event) school.idle_round(table);
+      }
+    }
+  }
+  int pool() { return school.state().pool; }
+
+  Box box;
+  School school;
+};
+
 }  // namespace citybox::server

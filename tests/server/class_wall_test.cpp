@@ -131,5 +131,45 @@ TEST_F(ClassWallTest, letters_stand_for_names_in_the_debrief_of_a_pupil_too) {
               Not(HasSubstr("Ana")));
 }
 
+TEST(ClassTest, the_wall_shows_what_the_facilitator_picks) {
+  Box box;
+  School school(box);
+  school.join(3);
+  school.start();
+  EXPECT_NE(code(school.as(0, "class_answer", {{"text", "More parks."}})), 0) << "nothing is asked";
+  school.steer("class_ask", {{"question", "What would you change?"}});
+  EXPECT_EQ(code(school.as(0, "class_answer", {{"text", "More parks."}})), 0);
+  EXPECT_EQ(code(school.as(1, "class_answer", {{"text", "=HYPERLINK(1)"}})), 0);
+  school.settle();
+  EXPECT_EQ(school.info(school.teacher).at("wall").at("answers").as_array().size(), 2U);
+  EXPECT_EQ(school.info(school.screen).at("wall").at("answers").as_array().size(), 0U);
+  EXPECT_THAT(school.screen->all(), Not(HasSubstr("More parks")));
+  const auto id = school.state().wall.answers[0].id;
+  school.steer("class_pick", {{"answer", id}, {"on", true}});
+  school.settle();
+  EXPECT_EQ(text(school.info(school.screen).at("wall").at("answers").at(0), "text"), "More parks.");
+  EXPECT_THAT(text(school.steer("class_export", {{"what", "answers"}}), "text"),
+              HasSubstr("\"'=HYPERLINK(1)\""))
+      << "a spreadsheet does not take it for a formula";
+}
+
+TEST(ClassTest, letters_stand_for_names_on_the_projector_and_in_files) {
+  Box box;
+  School school(box);
+  for (const char* name : {"Ana", "Ben", "Cem"}) school.join(name);
+  school.steer("class_configure", {{"letters", true}});
+  school.start();
+  school.screen->notes.clear();
+  school.steer("class_end");
+  school.settle();
+  EXPECT_THAT(school.screen->all(), Not(HasSubstr("Ana")));
+  EXPECT_THAT(school.screen->all(), HasSubstr("\"name\":\"A\""));
+  for (const char* what : {"json", "moves", "numbers"}) {
+    EXPECT_THAT(text(school.steer("class_export", {{"what", what}}), "text"), Not(HasSubstr("Ana")))
+        << what;
+  }
+  EXPECT_EQ(school.info(school.teacher).at("pupils").at(0).at("name"), json::value("Ana"));
+}
+
 }  // namespace
 }  // namespace citybox::server

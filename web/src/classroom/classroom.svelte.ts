@@ -53,7 +53,8 @@ export class Classroom {
         if (classroom === code) this.hooks.nudge?.(text)
       }),
       net.on('class_gone', ({ classroom, why }) => {
-        if (classroom === code) this.gone = why || 'The class was closed.'
+        // What is told before that is about the token held until now.
+        if (classroom === code && this.info) this.gone = why || 'The class was closed.'
       }),
     ]
     if (net.status === 'open') void this.watch()

@@ -74,6 +74,15 @@ describe('a class', () => {
     expect(c.room.gone).toBe('You were taken out of the class.')
   })
 
+  it('is not gone with the token held before', async () => {
+    const c = await inside()
+    c.socket().notify('class_gone', { classroom, why: 'You are not in this class any more.' })
+    c.socket().answer('class_watch', { info: gathering(), you: asWaiting() })
+    await tick()
+    expect(c.room.gone).toBe('')
+    expect(c.room.info?.phase).toBe('gathering')
+  })
+
   it.each([codes.noSuchTable, codes.notAllowed])('is missing where the server does not know the token (%i)', async (code) => {
     const problem = vi.fn()
     const c = await inside({ problem })
