@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cassert>
 #include <concepts>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,6 +18,7 @@
 #include "engine/table/record.hpp"
 #include "engine/table/table.hpp"
 #include "engine/table/why.hpp"
+#include "engine/table/worlds.hpp"
 #include "engine/types/options_json.hpp"
 
 namespace citybox {
@@ -114,16 +114,8 @@ class TableOf final : public SeenTable<typename C::Game> {
         return audience_of(state_, seat, *unpack<Action>(packed)) != kEveryone;
       });
     }
-    const Seen<G> known = G::redact(state_, SeatSet());
-    if (!choices.empty() && !(known.state() == state_)) {
-      for (std::uint64_t world = 0; world < kWorlds; ++world) {
-        Rng rng(world);
-        const State other = G::determinize(known, rng, *content_);
-        std::erase_if(choices, [&](PackedAction packed) {
-          return G::refusal(other, seat, *unpack<Action>(packed), *content_) != kAllowed;
-        });
-      }
-    }
+    const Worlds<C> worlds(state_, SeatSet(), *content_);
+    if (!worlds.only_one()) worlds.keep_allowed(seat, choices);
     return choices;
   }
   bool holds_secret(Seat seat) const override {
@@ -169,8 +161,8 @@ class TableOf final : public SeenTable<typename C::Game> {
   using Table::preview;
   Preview preview(Seat seat, PackedAction packed, SeatSet viewers) const override {
     Preview preview;
-    const Seen<G> known = G::redact(state_, viewers);
-    preview.summary_before = summary_of(known);
+    const Worlds<C> worlds(state_, viewers, *content_);
+    preview.summary_before = summary_of(worlds.known());
     preview.summary_after = preview.summary_before;
     const std::optional<Action> action = unpack<Action>(packed);
     if (!at_table(seat) || !action) return preview;
@@ -179,17 +171,11 @@ class TableOf final : public SeenTable<typename C::Game> {
       const std::vector<PackedAction> open = open_choices(seat);
       if (std::find(open.begin(), open.end(), packed) == open.end()) return preview;
     }
-    const std::size_t sure = sure_events(known, seat, *action);
-    Foreseen first = foresee(known, 0, seat, *action, sure);
-    preview.happenings = std::move(first.happenings);
-    preview.chance = first.chance;
-    preview.draws = first.draws;
-    bool sure_state = true;
-    for (std::uint64_t world = 1; world < worlds(state_, known); ++world) {
-      sure_state = sure_state && foresee(known, world, seat, *action, sure).seen == first.seen;
-    }
-    preview.chance = preview.chance || !sure_state;
-    if (sure_state) preview.summary_after = summary_of(first.seen);
+    auto foreseen = worlds.foresee(seat, *action, takes_words(*action) ? said_.with("") : said_);
+    preview.happenings = std::move(foreseen.happenings);
+    preview.chance = foreseen.chance;
+    preview.draws = foreseen.draws;
+    if (foreseen.sure) preview.summary_after = summary_of(foreseen.seen);
     return preview;
   }
 
@@ -346,8 +332,6 @@ class TableOf final : public SeenTable<typename C::Game> {
     return citybox::to_json(C::summary(seen, *content_, said_)).as_object();
   }
 
-  static constexpr std::uint64_t kWorlds = 8;
-
   bool aloud() const {
     if constexpr (C::kHooks.aloud != nullptr) return C::kHooks.aloud(state_);
     return false;
@@ -373,69 +357,18 @@ class TableOf final : public SeenTable<typename C::Game> {
     return kEveryone;
   }
 
-  // States that look the same may differ in what is hidden: where they do, nothing is foreseen.
-  static std::uint64_t worlds(const State& whole, const Seen<G>& known) {
-    return known.state() == whole ? 1 : kWorlds;
-  }
-
-  struct Foreseen {
-    std::vector<Happening> happenings;
-    Seen<G> seen;
-    bool chance = false;
-    bool draws = false;
-  };
-  Foreseen foresee(const Seen<G>& known, std::uint64_t world, Seat seat, const Action& action,
-                   std::size_t most) const {
-    Rng rng(world);
-    State state = G::determinize(known, rng, *content_);
-    const Said said = takes_words(action) ? said_.with("") : said_;
-    PreviewContext<C> ctx(state, known.viewers(), most, *content_, said);
-    G::apply(state, seat, action, ctx, *content_);
-    return {std::move(ctx.happenings()), G::redact(ctx.reached(), known.viewers()), ctx.stopped(),
-            ctx.drew()};
-  }
-  // How many events come in every world.
-  std::size_t sure_events(const Seen<G>& known, Seat seat, const Action& action) const {
-    constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
-    const std::uint64_t count = worlds(state_, known);
-    if (count == 1) return kAll;
-    const Foreseen first = foresee(known, 0, seat, action, kAll);
-    std::size_t sure = kAll;
-    for (std::uint64_t world = 1; world < count; ++world) {
-      const Foreseen other = foresee(known, world, seat, action, kAll);
-      const auto differ =
-          std::mismatch(first.happenings.begin(), first.happenings.end(), other.happenings.begin(),
-                        other.happenings.end(),
-                        [](const Happening& a, const Happening& b) { return a.event == b.event; });
-      if (differ.first == first.happenings.end() && differ.second == other.happenings.end())
-        continue;
-      sure = std::min(sure, static_cast<std::size_t>(differ.first - first.happenings.begin()));
-    }
-    return sure;
-  }
-
   // Did the maker learn what could not be foreseen? Either a hidden commitment was the last that
   // was missing, or the same action in other states that looked the same would have led elsewhere.
   // A step on the way to a commitment leaves all deciders as they were.
   bool reveals(const State& before, Seat seat, const Action& action) const {
-    const Seen<G> known = G::redact(before, SeatSet(seat));
-    const std::uint64_t count = worlds(before, known);
-    if (count == 1) return false;
+    const Worlds<C> worlds(before, SeatSet(seat), *content_);
+    if (worlds.only_one()) return false;
     const SeatSet then = G::deciders(before), now = G::deciders(state_);
     SeatSet waiting = then;
     waiting.remove(seat);
     const bool decided = now != then && (waiting.empty() || now != waiting);
     if (audience_of(before, seat, action) != kEveryone && decided) return true;
-    const Seen<G> learned = G::redact(state_, SeatSet(seat));
-    for (std::uint64_t world = 0; world < count; ++world) {
-      Rng rng(world);
-      State other = G::determinize(known, rng, *content_);
-      if (G::refusal(other, seat, action, *content_) != kAllowed) return true;
-      QuietContext ctx(rng);
-      G::apply(other, seat, action, ctx, *content_);
-      if (G::redact(other, SeatSet(seat)) != learned) return true;
-    }
-    return false;
+    return worlds.differ(seat, action, state_);
   }
 
   State state_;
