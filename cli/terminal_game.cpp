@@ -5,11 +5,9 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 
+#include "cli/goal_words.hpp"
 #include "engine/journal/replay.hpp"
-#include "engine/table/goal.hpp"
-#include "engine/table/label.hpp"
 #include "engine/types/json.hpp"
 #include "engine/types/quoted.hpp"
 #include "server/match/bot_faces.hpp"
@@ -40,10 +38,6 @@ constexpr const char* kCrashCityHelp =
     "  CrashCity is about seeing the streets: letters show who stands where, but the ways are "
     "much\n"
     "  easier to read on the page (citybox serve).\n";
-
-constexpr std::size_t kLongestEffect = 150;
-constexpr std::size_t kMany = 24;
-constexpr std::size_t kWidth = 100;
 
 void count(const Table& table, Seat seat, const Telling& telling) {
   for (const auto& [ledger, label] : table.game().ledgers) {
@@ -77,24 +71,9 @@ Words words_of(const GameEntry& game) {
   return from_json<Words>(game.vocabulary().at("words"), "words").value_or(Words{});
 }
 
-Goal goal_in(const json::object& summary) {
-  return from_json<Goal>(summary.at("goal"), "goal").value_or(Goal{});
-}
-
 std::string told(const GoalTrack& track) {
   if (track.kind == GoalKind::kCount) return fmt::format("{} {}", track.label, track.value);
   return fmt::format("{} {} of {}", track.label, track.value, track.target);
-}
-
-// "Revenue 2 → 4": what an action changes of what everybody counts.
-std::string changes(const Goal& before, const Goal& after) {
-  std::vector<std::string> list;
-  for (std::size_t i = 0; i < before.tracks.size() && i < after.tracks.size(); ++i) {
-    const GoalTrack &from = before.tracks[i], &to = after.tracks[i];
-    if (from.label != to.label || from.value == to.value) continue;
-    list.push_back(fmt::format("{} {} → {}", from.label, from.value, to.value));
-  }
-  return fmt::format("{}", fmt::join(list, ", "));
 }
 
 // A text of the summary that only some games have.
@@ -126,95 +105,8 @@ TerminalGame::TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bo
       seed_(seed),
       people_(people_of(bots_)),
       words_(words_of(journal_.game())),
-      telling_(eyes(), names_of(bots_)) {}
-
-std::string TerminalGame::label(Seat seat, PackedAction action) const {
-  return telling_.to(SeatSet(seat)).of(label_of(words_, journal_.table().compact(action)));
-}
-
-std::vector<Choice> TerminalGame::choices_of(Seat seat,
-                                             const std::vector<PackedAction>& actions) const {
-  std::vector<Choice> choices;
-  std::map<std::string, int> labels;
-  for (const PackedAction action : actions) {
-    choices.push_back({journal_.table().compact(action), label(seat, action)});
-    ++labels[choices.back().label];
-  }
-  // On the page "here" is where one points; a list has to say where that is.
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (labels[choices[i].label] < 2) continue;
-    const std::string notation = journal_.table().to_text(actions[i]);
-    choices[i].label +=
-        ": " + notation.substr(std::min(notation.find(' '), notation.size() - 1) + 1);
-  }
-  return choices;
-}
-
-// What surely comes of it: what it costs and what it brings.
-std::string TerminalGame::effect(Seat seat, PackedAction action) const {
-  const Preview preview = journal_.table().preview(seat, action);
-  std::string text = changes(goal_in(preview.summary_before), goal_in(preview.summary_after));
-  if (!text.empty()) text += ". ";
-  const Telling telling = telling_.to(SeatSet(seat));
-  bool numbers = !text.empty();
-  int sentences = 0;
-  for (const Happening& happening : preview.happenings) {
-    if (happening.sentence.empty() || !may_see(happening.audience, SeatSet(seat))) continue;
-    const std::string sentence = telling.of(happening.sentence);
-    if (text.size() + sentence.size() > kLongestEffect) break;
-    text += sentence + " ";
-    numbers = numbers || sentence.find_first_of("0123456789") != std::string::npos;
-    ++sentences;
-  }
-  // One sentence without a number says no more than the choice itself.
-  if (sentences < 2 && !numbers) return "";
-  return std::string(trimmed(text));
-}
-
-// So many that what each would do would hide them: side by side, with what everybody counts.
-void TerminalGame::list_side_by_side(Seat seat, const std::vector<MenuLine>& lines,
-                                     const std::vector<PackedAction>& actions) const {
-  std::vector<std::string> entries;
-  std::size_t width = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const Preview preview = journal_.table().preview(seat, actions[lines[i].has[0]]);
-    const std::string counted =
-        changes(goal_in(preview.summary_before), goal_in(preview.summary_after));
-    entries.push_back(fmt::format("{:>3}  {}{}", i + 1, lines[i].label,
-                                  counted.empty() ? "" : fmt::format(" ({})", counted)));
-    width = std::max(width, entries.back().size() + 2);
-  }
-  const std::size_t columns = std::max<std::size_t>(1, kWidth / width);
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const bool last = i % columns == columns - 1 || i + 1 == entries.size();
-    fmt::print("  {:<{}}{}", entries[i], last ? 0 : width, last ? "\n" : "");
-  }
-}
-
-void TerminalGame::list(Seat seat) {
-  const Table& table = journal_.table();
-  const std::vector<PackedAction> actions =
-      narrowed_.empty() ? table.legal(seat) : narrowed_.back();
-  const std::vector<MenuLine> lines = menu_of(choices_of(seat, actions));
-  const bool many = lines.size() > kMany && lines.size() == actions.size();
-  if (many) list_side_by_side(seat, lines, actions);
-  for (std::size_t i = 0; i < lines.size() && !many; ++i) {
-    const std::vector<std::size_t>& has = lines[i].has;
-    fmt::print("  {:>3}  {}", i + 1, lines[i].label);
-    if (has.size() > 1) {
-      fmt::print("  ({} choices)\n", has.size());
-      continue;
-    }
-    const PackedAction action = actions[has[0]];
-    fmt::print("{}\n", takes_words(words_, table.compact(action))
-                           ? fmt::format("  ({} \"…\")", i + 1)
-                           : "");
-    if (const std::string effect = this->effect(seat, action); !effect.empty()) {
-      fmt::print("         {}\n", effect);
-    }
-  }
-  if (!narrowed_.empty()) fmt::print("  back: to the list before\n");
-}
+      telling_(eyes(), names_of(bots_)),
+      choices_(journal_, words_, telling_) {}
 
 void TerminalGame::run(std::istream& in) {
   const Table& table = journal_.table();
@@ -300,8 +192,8 @@ TerminalGame::Turn TerminalGame::ask(std::istream& in, Seat seat) {
                    [&](std::size_t i) { return journal_.entries()[i].actor == seat; });
   if (first) show_goal(seat);
   show(seat);
-  narrowed_.clear();
-  list(seat);
+  choices_.begin_anew();
+  choices_.print(seat);
   const std::size_t before = journal_.seq();
   while (journal_.seq() == before) {
     fmt::print("{}, your choice (? for help)> ", alone() ? "You" : telling_.name(seat));
@@ -324,11 +216,11 @@ TerminalGame::Turn TerminalGame::obey(const std::string& line, Seat seat) {
   } else if (line.empty() && table.legal(seat).size() == 1) {
     act(seat, table.legal(seat).front());
   } else if (line.empty() || line == "list") {
-    narrowed_.clear();
-    list(seat);
+    choices_.begin_anew();
+    choices_.print(seat);
   } else if (line == "back") {
-    if (!narrowed_.empty()) narrowed_.pop_back();
-    list(seat);
+    choices_.back();
+    choices_.print(seat);
   } else if (line == "board") {
     show(seat);
   } else if (line == "goal") {
@@ -363,7 +255,8 @@ void TerminalGame::choose(std::string_view line, Seat seat) {
   }
   const Table& table = journal_.table();
   if (line.size() <= 3 && line.find_first_not_of("0123456789") == std::string_view::npos) {
-    take(line.empty() ? 0 : std::stoul(std::string(line)), seat, std::move(words));
+    const auto action = choices_.take(line.empty() ? 0 : std::stoul(std::string(line)), seat);
+    if (action) act(seat, *action, std::move(words));
   } else if (const auto action = table.parse(line)) {
     act(seat, *action, std::move(words));
   } else {
@@ -371,28 +264,8 @@ void TerminalGame::choose(std::string_view line, Seat seat) {
   }
 }
 
-void TerminalGame::take(std::size_t number, Seat seat, std::string words) {
-  const std::vector<PackedAction> actions =
-      narrowed_.empty() ? journal_.table().legal(seat) : narrowed_.back();
-  const std::vector<MenuLine> lines = menu_of(choices_of(seat, actions));
-  if (number < 1 || number > lines.size()) {
-    fmt::print("The list has numbers from 1 to {}.\n", lines.size());
-    return;
-  }
-  const std::vector<std::size_t>& has = lines[number - 1].has;
-  if (has.size() == 1) {
-    act(seat, actions[has[0]], std::move(words));
-    return;
-  }
-  std::vector<PackedAction> narrower;
-  narrower.reserve(has.size());
-  for (const std::size_t place : has) narrower.push_back(actions[place]);
-  narrowed_.push_back(std::move(narrower));
-  list(seat);
-}
-
 bool TerminalGame::act(Seat seat, PackedAction action, std::string words) {
-  const std::string what = label(seat, action);
+  const std::string what = choices_.label(seat, action);
   const auto step = journal_.play(seat, action, std::move(words));
   if (!step) {
     fmt::print("No: {} ({})\n", telling_.to(SeatSet(seat)).of(step.error().why), step.error().rule);
@@ -417,9 +290,7 @@ void TerminalGame::hint(Seat seat) const {
   const std::uint64_t seed = mix(seed_ ^ mix(journal_.line().size()));
   const PackedAction action = (*bot)->choose(table, seat, seed);
   const Telling telling = telling_.to(SeatSet(seat));
-  const std::vector<PackedAction> actions = table.legal(seat);
-  const auto at = std::find(actions.begin(), actions.end(), action) - actions.begin();
-  fmt::print("  {}.", choices_of(seat, actions)[static_cast<std::size_t>(at)].label);
+  fmt::print("  {}.", choices_.distinct_label(seat, action));
   if (const auto reason = (*bot)->explain(table, seat, action, seed)) {
     fmt::print(" {}", telling.of(advice_of(*reason)));
   }
@@ -463,7 +334,7 @@ void TerminalGame::tell_line_from(std::size_t count) const {
     const Entry& entry = journal_.entries()[journal_.line()[count]];
     const bool open = entry.audience == kEveryone;
     fmt::print("   {}: {}.\n", eyes().contains(entry.actor) ? "You" : telling_.name(entry.actor),
-               open ? label(entry.actor, entry.action) : "a secret choice");
+               open ? choices_.label(entry.actor, entry.action) : "a secret choice");
   }
 }
 

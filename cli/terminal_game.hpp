@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/menu.hpp"
+#include "cli/choice_list.hpp"
 #include "cli/telling.hpp"
 #include "engine/entry/game_entry.hpp"
 #include "engine/journal/journal.hpp"
@@ -20,6 +20,8 @@ class TerminalGame {
  public:
   // A bot for each seat, or nullptr for a person.
   TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed);
+  TerminalGame(const TerminalGame&) = delete;
+  TerminalGame& operator=(const TerminalGame&) = delete;
 
   // Until the game is over, or somebody leaves.
   void run(std::istream& in);
@@ -34,7 +36,6 @@ class TerminalGame {
   Turn obey(const std::string& line, Seat seat);
   // The number of a line, or an action as it is noted down; maybe with words in quotes after it.
   void choose(std::string_view line, Seat seat);
-  void take(std::size_t number, Seat seat, std::string words);
   bool act(Seat seat, PackedAction action, std::string words = {});
   void take_back(Seat seat);
   void make_stand(Seat seat);
@@ -43,12 +44,6 @@ class TerminalGame {
   void show(Seat seat) const;
   void show_goal(Seat seat) const;
   void show_end() const;
-  void list(Seat seat);
-  void list_side_by_side(Seat seat, const std::vector<MenuLine>& lines,
-                         const std::vector<PackedAction>& actions) const;
-  std::string effect(Seat seat, PackedAction action) const;
-  std::string label(Seat seat, PackedAction action) const;
-  std::vector<Choice> choices_of(Seat seat, const std::vector<PackedAction>& actions) const;
   bool alone() const { return people_.size() == 1; }
   // Whose eyes are at the terminal while bots play.
   SeatSet eyes() const { return alone() ? people_ : SeatSet(); }
@@ -59,8 +54,7 @@ class TerminalGame {
   SeatSet people_;
   Words words_;      // of the choices
   Telling telling_;  // "you" where one person sits at the terminal alone
-  // What is being chosen from, narrowed down; empty: everything.
-  std::vector<std::vector<PackedAction>> narrowed_;
+  ChoiceList choices_;
   std::string last_why_;  // of a bot
 };
 
