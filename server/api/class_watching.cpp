@@ -153,8 +153,9 @@ Result<> ClassDesk::answer(Ask<&Calls::class_answer> ask) {
   if (!at->state().wall.open) {
     return refuse(RpcCode::kNotNow, "No answers are taken just now.");
   }
-  const auto given = at->state().answered.find(at->pupil);
-  if (given != at->state().answered.end() && given->second >= kAnswers) {
+  const auto& written = at->state().wall.written;
+  if (const auto given = written.find(at->pupil);
+      given != written.end() && given->second >= kAnswers) {
     return refuse(RpcCode::kLimit, "You have changed your answer often enough; this one stands.");
   }
   auto text = line_of("text", ask.params.text, kAnswer);

@@ -91,6 +91,7 @@ void change_pupil(ClassState& state, Pupil& pupil, const ClassEvent& event,
     case ClassDeed::kAnswered:
       erase_answers(state.wall, pupil.number);
       state.wall.answers.push_back({++state.last_id, pupil.number, words});
+      ++state.wall.written[pupil.number];
       return;
     default:
       return;
@@ -128,11 +129,6 @@ void say(ClassState& state, const ClassEvent& event, const std::string& words, U
   } else {
     state.announced = std::move(note);
   }
-}
-
-void count_answers(ClassState& state, const ClassEvent& event, const std::string& words) {
-  if (event.deed == ClassDeed::kAsked && state.wall.question != words) state.answered.clear();
-  if (event.deed == ClassDeed::kAnswered && event.pupil) ++state.answered[*event.pupil];
 }
 
 // One that was asked before comes back with its answers.
@@ -292,7 +288,6 @@ wire::Stop ClassState::stop() const {
 }
 
 void apply(ClassState& state, const ClassEvent& event, const std::string& words, UnixMs at) {
-  count_answers(state, event, words);
   switch (event.deed) {
     case ClassDeed::kPool:
     case ClassDeed::kEvent:

@@ -56,6 +56,7 @@ struct Wall {
   std::string question = {};
   bool open = false;  // answers are taken
   std::vector<Answer> answers = {};
+  std::map<int, int> written = {};  // how often, by pupil
 };
 
 struct ClassState {
@@ -87,9 +88,8 @@ struct ClassState {
   std::optional<Note> announced = {};
   std::map<int, Note> messages = {};  // by table
   Wall wall = {};
-  std::vector<Wall> earlier = {};    // questions that were answered before it
-  std::map<int, int> answered = {};  // how often, by pupil, to this question
-  std::int64_t last_id = 0;          // of a note or an answer
+  std::vector<Wall> earlier = {};  // questions that were answered before it
+  std::int64_t last_id = 0;        // of a note or an answer
 
   const Pupil* find(int pupil) const;
   Pupil* find(int pupil) {
