@@ -24,10 +24,10 @@ export function keys(event: KeyboardEvent, table: Table): void {
   if (!settings.shortcuts) return
   switch (event.key.toLowerCase()) {
     case 'u':
-      table.wantUndo(table.undoing)
+      table.undoing.want(table.undoing.step)
       break
     case 'r':
-      if (table.redoing) void table.redo()
+      if (table.undoing.redoable) void table.undoing.redo()
       break
     case 'h':
       if (table.legal.length && table.hints) void table.hint()

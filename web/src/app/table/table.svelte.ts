@@ -5,7 +5,7 @@ import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import type { Position } from '../../net/table_data'
 import { labelOf, sameAction } from '../../protocol/action'
-import { codes, type ChatLine, type GameInfo, type Hinted, type ItemLine, type Step, type Undone } from '../../protocol/generated'
+import { codes, type ChatLine, type GameInfo, type Hinted, type ItemLine, type Step } from '../../protocol/generated'
 import { resolve } from '../../protocol/sentence'
 import { addressIn, withAddresses } from '../route'
 import { attempt, session, tellProblem } from '../session.svelte'
@@ -21,8 +21,8 @@ import { Past } from './past.svelte'
 import { Playback } from './playback.svelte'
 import { Seen } from './seen'
 import { TableSync, type Fate } from './sync.svelte'
+import { TakingBack } from './taking_back.svelte'
 import { numbersOf, sinceMine, type Numbers } from './turns'
-import { barred, lastStep, takenBack, toAsk, wholeTurn, type Taken, type Undoing } from './undoing'
 
 const none: AnyAction[] = []
 
@@ -60,14 +60,13 @@ export class Table {
   private shownBefore: AnyAction | null = null
   /** What a bot would do, and why; of this decision. */
   hinted = $state.raw<Hinted | null>(null)
-  /** What would be taken back, while that is being asked. */
-  doubt = $state.raw<Undoing | null>(null)
 
   readonly parts = new GameParts()
   readonly sync: TableSync
   readonly playback: Playback
   readonly past: Past
   readonly looking: Looking
+  readonly undoing = new TakingBack(this)
   readonly coach: Coach
   /** What people count, after so many actions: as far as it was shown here. */
   readonly numbers = new SvelteMap<number, Numbers>()
@@ -80,8 +79,8 @@ export class Table {
     this.sync = new TableSync(code, session.net, session.keys, {
       whole: (play) => this.whole(play),
       steps: (play, steps, stands) => this.steps(play, steps, stands),
-      undone: (undone) => this.wentBack(undone),
-      declined: (seat, asker) => this.declined(seat, asker),
+      undone: (undone) => this.undoing.told(undone),
+      declined: (seat, asker) => this.undoing.declined(seat, asker),
       chat: (line) => this.chatted(line),
       timeIsUp: () => tell('Time is up: the game goes on.'),
       settled: (fate) => this.settled(fate),
@@ -178,11 +177,6 @@ export class Table {
     const names = (this.playback.play?.deciders ?? []).map((seat) => seatName(this.seats, seat))
     return listed(names)
   })
-  undoing = $derived.by(() => lastStep(this.sync.data?.play ?? null, this.sync.data?.log.lines ?? [], this.sync.mine))
-  turnOver = $derived.by(() => wholeTurn(this.sync.data?.play ?? null, this.sync.mine))
-  mustAsk = $derived.by(() => this.info !== null && toAsk(this.info, this.sync.mine).length > 0)
-  /** What was taken back here last and may stand after all. */
-  redoing = $derived.by(() => (this.info?.phase === 'playing' ? (this.sync.data?.play?.redo ?? null) : null))
 
   /** The game's own face of a seat, or the box's. */
   faceOf = (seat: number, name: string): SeatFace => (this.module?.faceOf ?? faceOf)(seat, name)
@@ -291,68 +285,6 @@ export class Table {
     queueMicrotask(() => (this.rule = id))
   }
 
-  /** Why this is not taken back now; empty: it may be, or may be asked for. */
-  noUndo(undoing: Undoing | null): string {
-    const play = this.sync.data?.play
-    if (!undoing || !play || !this.info) return 'There is nothing of yours to take back.'
-    if (this.info.phase === 'paused') return 'The game is paused.'
-    return barred(play, this.info, undoing, this.sync.mine) ? unforgotten : ''
-  }
-
-  taken(to: number): Taken[] {
-    return takenBack(this.sync.data?.log.lines ?? [], to, this.sync.mine)
-  }
-
-  /** "Takes back: …" in a few words. */
-  takes(to: number): string {
-    const what = this.taken(to).map(({ seat, own, action }) => (own ? (action ? this.labelOf(action) : 'a choice of yours') : `${this.nameOf(seat)}’s turn`))
-    return listed(what.length > 4 ? [...what.slice(0, 3), `${what.length - 3} more`] : what)
-  }
-
-  /** Takes back at once what is freely mine; asks first where more goes with it. */
-  wantUndo(undoing: Undoing | null): void {
-    const why = this.noUndo(undoing)
-    if (why || !undoing) return tell(why, { passing: true })
-    if (undoing.ask) this.doubt = undoing
-    else void this.undo(undoing)
-  }
-
-  async redo(): Promise<void> {
-    const token = this.sync.tokenOf(this.redoing?.seat ?? null)
-    if (!token) return tell('Nothing was taken back since the last action.', { passing: true })
-    this.looking.clear()
-    this.past.back()
-    await attempt('redo', { table: this.sync.code, token })
-  }
-
-  /** All are told; to those who did it themselves it is only an answer. */
-  private wentBack({ by, retract, sentence }: Undone): void {
-    if (!retract) tell(this.say(sentence), { passing: this.sync.mine.includes(by) })
-  }
-
-  private declined(seat: number | null, asker: number): void {
-    const mine = this.sync.mine.includes(asker)
-    if (seat === null) {
-      if (mine) tell('The game went on before all had answered: nothing was taken back.')
-    } else if (!this.sync.mine.includes(seat)) tell(`${this.nameOf(seat)} said no: nothing was taken back.`)
-  }
-
-  async undo(undoing: Undoing): Promise<void> {
-    this.doubt = null
-    const token = this.sync.tokenOf(undoing.seat)
-    if (!token) return
-    this.looking.clear()
-    moveOn()
-    this.past.back()
-    const result = await attempt('undo', { table: this.sync.code, token, to: undoing.to })
-    if (result?.asked) tell('The others are asked whether that may be taken back.')
-  }
-
-  async retract(seat: number): Promise<void> {
-    const token = this.sync.tokenOf(seat)
-    if (token) await attempt('retract', { table: this.sync.code, token })
-  }
-
   /** While the coach proposes something, that is the hint. */
   async hint(): Promise<void> {
     if (this.coach.proposed.length) return this.showAdvised()
@@ -407,7 +339,7 @@ export class Table {
     if (this.hinted) this.closeHint()
     else if (this.looking.choice) this.looking.at(null)
     else if (this.past.count !== null) this.past.back()
-    else if (this.undoing && !this.undoing.ask && this.info?.phase === 'playing') void this.undo(this.undoing)
+    else this.undoing.oneStep()
   }
 
   private whole(play: Position | null): void {
@@ -434,7 +366,7 @@ export class Table {
     const anew = this.hinted !== null && play.deciders.some((seat) => seat === this.sync.acting)
     this.hinted = null
     if (anew) void this.hint()
-    this.doubt = null
+    this.undoing.doubt = null
     moveOn()
     const happenings = steps.flatMap((step) => step.events)
     this.past.forget(stands)
@@ -494,8 +426,6 @@ export class Table {
     this.ended = play.standing.over
   }
 }
-
-const unforgotten = 'Something was drawn or turned up since, and cannot be unseen: that stays. At a practice table it could be taken back.'
 
 const longest = 140
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
