@@ -1,6 +1,6 @@
 // Which classes this browser belongs to, and as whom, in localStorage; in memory where storage is blocked.
 import type { Role } from '../protocol/generated'
-import { Kept, type Store } from './kept'
+import { KeptByCode, type Store } from './kept'
 
 export interface ClassKey {
   role: Role
@@ -24,13 +24,10 @@ const visit = 60_000
 /** Who may do more stays who they are. */
 const ranks: Record<Role, number> = { projector: 0, pupil: 1, helper: 2, facilitator: 3 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What lay in the storage, if it can be the key of a class. */
-function keyFrom(found: unknown): ClassKey | null {
-  if (!isObject(found)) return null
-  const { role, token, screen, name, game, tables, touched } = found
+function keyFrom({ role, token, screen, name, game, tables, touched }: Record<string, unknown>): ClassKey | null {
   if (!Object.hasOwn(ranks, String(role)) || !text(token)) return null
   return {
     role: role as Role,
@@ -43,32 +40,13 @@ function keyFrom(found: unknown): ClassKey | null {
   }
 }
 
-export class ClassKeys {
-  private readonly kept: Kept
-  private readonly now: () => number
-
+export class ClassKeys extends KeptByCode<ClassKey> {
   constructor(store: () => Store = () => localStorage, now: () => number = Date.now) {
-    this.kept = new Kept(place, store)
-    this.now = now
+    super(place, store, now)
   }
 
-  /** False: what we hold is gone when the page is closed. */
-  get lasting(): boolean {
-    return this.kept.lasting
-  }
-
-  all(): Record<string, ClassKey> {
-    try {
-      const found: unknown = JSON.parse(this.kept.read() ?? '{}')
-      return Object.fromEntries(
-        Object.entries(isObject(found) ? found : {}).flatMap(([code, kept]) => {
-          const key = keyFrom(kept)
-          return key ? [[code, key] as const] : []
-        }),
-      )
-    } catch {
-      return {}
-    }
+  protected from(found: Record<string, unknown>): ClassKey | null {
+    return keyFrom(found)
   }
 
   of(code: string): ClassKey | null {
@@ -107,21 +85,11 @@ export class ClassKeys {
     else if (held.screen === token) this.change(code, { ...held, screen: '' })
   }
 
-  forget(code: string): void {
-    const all = this.all()
-    delete all[code]
-    this.write(all)
-  }
-
   private change(code: string, key: ClassKey): void {
     const all = { ...this.all(), [code]: { ...key, touched: this.now() } }
     const newest = Object.entries(all).sort(([, a], [, b]) => b.touched - a.touched)
     // Who runs a class has no other way back into it: that key is never too old.
     this.write(Object.fromEntries(newest.filter(([, { role }], i) => i < most || role === 'facilitator')))
-  }
-
-  private write(all: Record<string, ClassKey>): void {
-    this.kept.write(JSON.stringify(all))
   }
 }
 

@@ -1,5 +1,5 @@
 // The tokens and keys this browser holds, table by table, in localStorage; in memory where storage is blocked.
-import { Kept, type Store } from './kept'
+import { isObject, KeptByCode, type Store } from './kept'
 
 export interface TableKeys {
   game: string
@@ -16,8 +16,6 @@ export interface TableKeys {
 
 const place = 'citybox.tables'
 const most = 60
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const texts = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && /^\d+$/.test(entry[0])))
@@ -36,28 +34,14 @@ function keysFrom({ game, seats, host, key, names, touched }: Record<string, unk
 
 const opens = ({ host, key, seats }: TableKeys): boolean => Boolean(host ?? key) || Object.keys(seats).length > 0
 
-export class Keyring {
-  private readonly kept: Kept
-  private readonly now: () => number
-
+export class Keyring extends KeptByCode<TableKeys> {
   constructor(store: () => Store = () => localStorage, now: () => number = Date.now) {
-    this.kept = new Kept(place, store)
-    this.now = now
+    super(place, store, now)
   }
 
-  /** False: what we hold is gone when the page is closed. */
-  get lasting(): boolean {
-    return this.kept.lasting
-  }
-
-  all(): Record<string, TableKeys> {
-    try {
-      const found: unknown = JSON.parse(this.kept.read() ?? '{}')
-      const tables = Object.entries(isObject(found) ? found : {}).flatMap(([table, keys]) => (isObject(keys) ? [[table, keysFrom(keys)] as const] : []))
-      return Object.fromEntries(tables.filter(([, keys]) => opens(keys)))
-    } catch {
-      return {}
-    }
+  protected from(found: Record<string, unknown>): TableKeys | null {
+    const keys = keysFrom(found)
+    return opens(keys) ? keys : null
   }
 
   of(table: string): TableKeys {
@@ -108,12 +92,6 @@ export class Keyring {
     })
   }
 
-  forget(table: string): void {
-    const all = this.all()
-    delete all[table]
-    this.write(all)
-  }
-
   private change(table: string, edit: (keys: TableKeys) => void): void {
     const all = this.all()
     const keys = all[table] ?? { game: '', seats: {}, touched: 0 }
@@ -123,9 +101,5 @@ export class Keyring {
     const kept = Object.entries(all).filter(([, k]) => opens(k))
     kept.sort(([, a], [, b]) => b.touched - a.touched)
     this.write(Object.fromEntries(kept.slice(0, most)))
-  }
-
-  private write(all: Record<string, TableKeys>): void {
-    this.kept.write(JSON.stringify(all))
   }
 }
