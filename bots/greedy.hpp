@@ -59,7 +59,7 @@ class GreedyBot {
                           const Content& content) const {
     Rng rng(seed);
     const State root = G::determinize(seen, rng, content);
-    Thought thought{seen, seat, content, rng.fork(0), false, {}};
+    Thought thought(seen, seat, content, rng.fork(0));
     G::legal(root, seat, thought.actions, content);
     if (thought.actions.size() == 1) return thought.actions[0];
     if (rng.below(100) < how_.blunders) {
@@ -75,7 +75,7 @@ class GreedyBot {
   {
     Rng rng(seed);
     const State root = G::determinize(seen, rng, content);
-    Thought thought{seen, seat, content, rng.fork(0), false, {}};
+    Thought thought(seen, seat, content, rng.fork(0));
     Explanation<G> told;
     thought.actions.push_back(choice);
     told.plan = best_of(plans_from(root, thought));
@@ -105,15 +105,24 @@ class GreedyBot {
     return *best;
   }
 
-  // One decision being made.
+  // One decision being made. It has a constructor, since an aggregate would be zeroed first, room for
+  // actions and notes included.
   struct Thought {
+    constexpr Thought(const Seen<G>& what, Seat who, const Content& numbers, Rng chance)
+        : seen(what), seat(who), content(numbers), luck(chance) {}
+
     const Seen<G>& seen;
     Seat seat;
     const Content& content;
     Rng luck;            // each sample is a fork of it
     bool lucky = false;  // chance or taste had a say in some play-out
     ActionList<G> actions;
+    NotesOf<J> notes;
   };
+
+  static constexpr std::int32_t judge(const State& state, Seat seat, Thought& thought) {
+    return citybox::judge<G, J>(state, seat, thought.content, thought.notes);
+  }
 
   constexpr SampledContext luck(const Thought& thought, std::uint32_t sample) const {
     return SampledContext(thought.luck.fork(sample), sample, how_.samples);
@@ -137,13 +146,13 @@ class GreedyBot {
   }
 
   // Adds each of `thought.actions` to the plan.
-  constexpr void extend(const OpenPlan<G>& open, const Thought& thought, Shortlist<G>& finished,
+  constexpr void extend(const OpenPlan<G>& open, Thought& thought, Shortlist<G>& finished,
                         Beam<G>& longer) const {
     for (const Action action : thought.actions) {
       State next = open.state;
       SampledContext ctx = luck(thought, how_.samples / 2U);
       G::apply(next, thought.seat, action, ctx, thought.content);
-      const std::int64_t value = J::judge(next, thought.seat, thought.content);
+      const std::int64_t value = judge(next, thought.seat, thought);
       if (ctx.draws() == 0 && G::deciders(next).contains(thought.seat)) {
         longer.offer(next, open.plan, action, value);
       } else {
@@ -166,6 +175,7 @@ class GreedyBot {
   // After a quarter and after half of the samples the worse half of the plans drops out. Where
   // nothing is left to luck one sample tells it all.
   constexpr Action best_first_step(Thought& thought, const Shortlist<G>& plans, Rng& rng) const {
+    if (plans.begin_alike()) return plans.begin()->steps[0];
     Runner runners[kLongestShortlist]{};
     int running = 0;
     for (const Plan<G>& plan : plans) runners[running++] = {&plan, 0, rng.next()};
@@ -221,7 +231,7 @@ class GreedyBot {
       answer(state, mine ? thought.seat : deciders.front(), ctx, taste, thought);
     }
     thought.lucky |= !alike(ctx.rng(), before) || !alike(taste, all_tastes);
-    return J::judge(state, thought.seat, thought.content);
+    return judge(state, thought.seat, thought);
   }
 
   // Was nothing taken from one of them that was not taken from the other?
@@ -242,7 +252,7 @@ class GreedyBot {
         State next = state;
         SampledContext peek = guess;
         G::apply(next, seat, action, peek, thought.content);
-        const std::int32_t value = J::judge(next, seat, thought.content);
+        const std::int32_t value = judge(next, seat, thought);
         if (ties == 0 || value > best_value) {
           best = action;
           best_value = value;

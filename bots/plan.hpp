@@ -37,20 +37,21 @@ struct OpenPlan {
 
 // The best `room` open plans of one length. Two that lead to the same state have the same future,
 // so one of them is enough.
-template <Game G>
+template <Game G, std::size_t kRoom = kWidestBeam>
 class Beam {
  public:
-  constexpr explicit Beam(int room) : room_(room) {}
+  constexpr explicit Beam(std::size_t room) : room_(room) {}
 
   constexpr void offer(const typename G::State& state, const Plan<G>& plan, typename G::Action step,
                        std::int64_t value) {
-    int worst = 0;
-    for (int i = 0; i < count_; ++i) {
-      if (nodes_[i].plan.value == value && nodes_[i].state == state) return;
+    std::size_t worst = 0;
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+      if (nodes_[i].plan.value == value && same_bytes(nodes_[i].state, state)) return;
       if (nodes_[i].plan.value < nodes_[worst].plan.value) worst = i;
     }
-    if (count_ < room_) {
-      worst = count_++;
+    if (nodes_.size() < room_) {
+      worst = nodes_.size();
+      nodes_.grow();
     } else if (nodes_[worst].plan.value >= value) {
       return;
     }
@@ -58,19 +59,18 @@ class Beam {
     nodes_[worst].plan = plan.with(step, value);
   }
 
-  constexpr void clear() { count_ = 0; }
-  constexpr const OpenPlan<G>* begin() const { return nodes_; }
-  constexpr const OpenPlan<G>* end() const { return nodes_ + count_; }
+  constexpr void clear() { nodes_.clear(); }
+  constexpr const OpenPlan<G>* begin() const { return nodes_.begin(); }
+  constexpr const OpenPlan<G>* end() const { return nodes_.end(); }
 
  private:
-  OpenPlan<G> nodes_[kWidestBeam];
-  int count_ = 0;
-  int room_;
+  ScratchList<OpenPlan<G>, kRoom> nodes_;
+  std::size_t room_;
 };
 
 // The best finished plans, at most `share` of them with the same first step: each first step stays
 // in the running until it was judged in earnest.
-template <Game G>
+template <Game G, std::size_t kRoom = kLongestShortlist>
 class Shortlist {
  public:
   constexpr Shortlist(int room, int first_steps)
@@ -78,28 +78,35 @@ class Shortlist {
 
   constexpr void offer(const Plan<G>& plan) {
     int alike = 0, worst_alike = -1, worst = -1;
-    for (int i = 0; i < count_; ++i) {
+    for (int i = 0; i < size(); ++i) {
       if (worst < 0 || plans_[i].value < plans_[worst].value) worst = i;
       if (!(plans_[i].steps[0] == plan.steps[0])) continue;
       ++alike;
       if (worst_alike < 0 || plans_[i].value < plans_[worst_alike].value) worst_alike = i;
     }
     int place = alike >= share_ ? worst_alike : worst;
-    if (alike < share_ && count_ < room_) {
-      place = count_++;
+    if (alike < share_ && size() < room_) {
+      place = size();
+      plans_.grow();
     } else if (plans_[place].value >= plan.value) {
       return;
     }
     plans_[place] = plan;
   }
 
-  constexpr int size() const { return count_; }
-  constexpr const Plan<G>* begin() const { return plans_; }
-  constexpr const Plan<G>* end() const { return plans_ + count_; }
+  constexpr int size() const { return static_cast<int>(plans_.size()); }
+  // Do all of them begin with the same step?
+  constexpr bool begin_alike() const {
+    for (const Plan<G>& plan : *this) {
+      if (!(plan.steps[0] == plans_[0].steps[0])) return false;
+    }
+    return true;
+  }
+  constexpr const Plan<G>* begin() const { return plans_.begin(); }
+  constexpr const Plan<G>* end() const { return plans_.end(); }
 
  private:
-  Plan<G> plans_[kLongestShortlist];
-  int count_ = 0;
+  ScratchList<Plan<G>, kRoom> plans_;
   int room_;
   int share_;
 };

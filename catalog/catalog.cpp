@@ -37,4 +37,12 @@ tl::expected<const GameEntry*, Problem> find_game(std::string_view id) {
   return find_game(id, all_games());
 }
 
+tl::expected<std::vector<const GameEntry*>, Problem> find_games(
+    std::string_view id, const std::vector<const GameEntry*>& unnamed) {
+  if (id.empty()) return unnamed;
+  const auto game = find_game(id);
+  if (!game) return tl::unexpected(game.error());
+  return std::vector<const GameEntry*>{*game};
+}
+
 }  // namespace citybox

@@ -17,5 +17,8 @@ const std::vector<const GameEntry*>& all_games();
 const GameEntry* find(std::string_view id);
 // The same, with a sentence that lists the ids.
 tl::expected<const GameEntry*, Problem> find_game(std::string_view id);
+// That one alone; `unnamed` if no id is given.
+tl::expected<std::vector<const GameEntry*>, Problem> find_games(
+    std::string_view id, const std::vector<const GameEntry*>& unnamed = games());
 
 }  // namespace citybox

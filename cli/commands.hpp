@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace citybox::cli {
 
@@ -14,6 +15,8 @@ struct PlayArguments {
   int seats = 0;
   std::string bots;  // "person,greedy,greedy"
   std::uint64_t seed = 0;
+  std::string content;                // a file of numbers
+  std::vector<std::string> settings;  // "revenue_goal=18"
 };
 struct ReplayArguments {
   std::string file;

@@ -25,6 +25,9 @@ void add_play(CLI::App& app, int& exit_code) {
       "--bots", arguments->bots,
       "Who plays each seat, as in person,person,normal; without it you play seat 1 against bots");
   command->add_option("--seed", arguments->seed, "The same number gives the same chance");
+  command->add_option("--content", arguments->content, "A file with other numbers, or a pack");
+  command->add_option("--set", arguments->settings,
+                      "One other number: revenue_goal=18; may be given several times");
   command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
 }
 

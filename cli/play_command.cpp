@@ -8,6 +8,7 @@
 #include "catalog/catalog.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
+#include "engine/entry/numbers.hpp"
 #include "server/match/match.hpp"
 
 namespace citybox::cli {
@@ -48,7 +49,10 @@ int run_play(const PlayArguments& arguments) {
   json::object options;
   for (const auto& [key, value] : opening.options) options[key] = value;
   if (arguments.seats > 0 || !arguments.bots.empty()) options.clear();
-  auto journal = Journal::begin(game, seats, options, arguments.seed);
+  const auto numbers = read_numbers(game, arguments.content, arguments.settings);
+  if (!numbers) return complain(numbers.error().text);
+  for (const std::string& warning : numbers->warnings) fmt::print(stderr, "{}\n", warning);
+  auto journal = Journal::begin(game, seats, options, arguments.seed, numbers->content);
   if (!journal) return complain(journal.error().text);
   auto bots = seat_bots(game, seats, arguments.bots);
   if (!bots) return complain(bots.error().text);

@@ -67,8 +67,9 @@ std::vector<std::string> names_of(const std::vector<std::unique_ptr<Bot>>& bots)
   return names;
 }
 
-Words words_of(const GameEntry& game) {
-  return from_json<Words>(game.vocabulary().at("words"), "words").value_or(Words{});
+Words words_of(const Journal& journal) {
+  const json::object vocabulary = journal.game().vocabulary(journal.setup().content);
+  return from_json<Words>(vocabulary.at("words"), "words").value_or(Words{});
 }
 
 std::string told(const GoalTrack& track) {
@@ -104,7 +105,7 @@ TerminalGame::TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bo
       bots_(std::move(bots)),
       seed_(seed),
       people_(people_of(bots_)),
-      words_(words_of(journal_.game())),
+      words_(words_of(journal_)),
       telling_(eyes(), names_of(bots_)),
       choices_(journal_, words_, telling_) {}
 

@@ -16,8 +16,8 @@
 #     Label `slow` keeps it out of the sanitizer build; the target `quick_tests` is all the others.
 #   citybox_game(plots CODEC plots::PlotsCodec CODEC_SOURCES notation.cpp texts.cpp)
 #     The game of this folder: its rules (plots, headers only), its JSON, notation and words
-#     (plots_codec), the game as the box knows it (plots_entry, from entry.cpp), and the suite that
-#     every game passes (plots_conformance, from tests/conformance).
+#     (plots_codec), the game as the box knows it (plots_entry, from entry.cpp), and what every game
+#     passes (plots_conformance, from tests/conformance; plots_device, from tests/device).
 #   citybox_bench(core_bench SOURCES bench.cpp LIBS citybox_core)
 #     A Google Benchmark program; built only by name, or with -DCITYBOX_BENCH=ON.
 #
@@ -25,12 +25,14 @@
 #   CITYBOX_WERROR    warnings are errors (script/test --ci)
 #   CITYBOX_SANITIZE  address and undefined-behaviour sanitizers (needs clang)
 #   CITYBOX_BENCH     build the benchmarks with everything else
+#   CITYBOX_UNITY     compile some files of one target together: their headers are most of the work
 
 include_guard(GLOBAL)
 
 option(CITYBOX_WERROR "Treat warnings as errors" OFF)
 option(CITYBOX_SANITIZE "Build with address and undefined-behaviour sanitizers" OFF)
 option(CITYBOX_BENCH "Build the benchmarks too" OFF)
+option(CITYBOX_UNITY "Compile files of a target together where that is cheaper" OFF)
 
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Kind of build" FORCE)
@@ -153,6 +155,46 @@ function(citybox_precompiled)
   endforeach()
 endfunction()
 
+# With CITYBOX_UNITY so many files of this target are compiled as one. They share unnamed namespaces then, so
+# this is for targets whose files are known to get along.
+function(citybox_together target files)
+  if(CITYBOX_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${files})
+  endif()
+endfunction()
+
+# Code for graphics cards is PTX, made by clang alone; a driver compiles it for any card since this one.
+find_program(CITYBOX_DEVICE_CLANG clang++-19)
+set(CITYBOX_DEVICE_ARCH sm_70)
+if(CITYBOX_SANITIZE OR NOT CITYBOX_DEVICE_CLANG)
+  message(STATUS "No code for graphics cards: lab --gpu will say so")
+endif()
+
+# Makes <name>.random.ptx and <name>.greedy.ptx of the game of this folder.
+function(citybox_device name header players)
+  set(kernel "${PROJECT_SOURCE_DIR}/engine/device/kernel.cpp")
+  foreach(player IN ITEMS random greedy)
+    set(ptx "${CMAKE_CURRENT_BINARY_DIR}/${name}.${player}.ptx")
+    if(player STREQUAL "random")
+      set(how -DCITYBOX_DEVICE_GREEDY=0 -mllvm -inline-threshold=100000)  # each kind of step one piece
+    else()
+      set(how -DCITYBOX_DEVICE_GREEDY=1)
+    endif()
+    add_custom_command(OUTPUT "${ptx}"
+      COMMAND "${CITYBOX_DEVICE_CLANG}" -x cuda --cuda-device-only --cuda-gpu-arch=${CITYBOX_DEVICE_ARCH}
+        -nocudainc -nocudalib -Xclang -target-feature -Xclang +ptx63 -Wno-unknown-cuda-version
+        -std=c++20 -O3 -DNDEBUG -fno-exceptions -fconstexpr-steps=1000000000 "-I${PROJECT_SOURCE_DIR}"
+        "-DCITYBOX_DEVICE_HEADER=\"${header}\"" -DCITYBOX_DEVICE_PLAYERS=${players} ${how}
+        -MD -MF "${ptx}.d" -MT "${ptx}" -S "${kernel}" -o "${ptx}"
+      DEPENDS "${kernel}"
+      DEPFILE "${ptx}.d"
+      COMMENT "Compiling ${name} for graphics cards (${player})"
+      VERBATIM)
+    set_property(SOURCE "${PROJECT_SOURCE_DIR}/engine/entry/device_code_of_game.cpp"
+      APPEND PROPERTY OBJECT_DEPENDS "${ptx}")
+  endforeach()
+endfunction()
+
 function(citybox_game name)
   cmake_parse_arguments(PARSE_ARGV 1 game "" "CODEC" "CODEC_SOURCES")
   file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
@@ -168,18 +210,35 @@ function(citybox_game name)
   target_link_libraries(${name}_codec PUBLIC ${name} citybox_table)
   target_compile_options(${name}_codec PRIVATE -O2)  # words are compiled more often than waited for
 
-  set(parts laboratory_of_game.cpp tables_of_game.cpp)
+  string(REGEX REPLACE "::[^:]*$" "" namespace "${game_CODEC}")
+  set(players citybox::${namespace}::Players)
+  set(device "CITYBOX_DEVICE_HEADER=\"${folder}/device.hpp\"" CITYBOX_DEVICE_PLAYERS=${players})
+  if(CITYBOX_DEVICE_CLANG AND NOT CITYBOX_SANITIZE)
+    citybox_device(${name} "${folder}/device.hpp" ${players})
+    list(APPEND device "CITYBOX_DEVICE_PTX=\"${CMAKE_CURRENT_BINARY_DIR}/${name}\"")
+  endif()
+
+  set(parts device_code_of_game.cpp gaps_of_game.cpp laboratory_of_game.cpp tables_of_game.cpp)
   list(TRANSFORM parts PREPEND "${PROJECT_SOURCE_DIR}/engine/entry/")
-  set_source_files_properties("${PROJECT_SOURCE_DIR}/engine/entry/tables_of_game.cpp" PROPERTIES COMPILE_OPTIONS -O2)
+  set_source_files_properties("${PROJECT_SOURCE_DIR}/engine/entry/gaps_of_game.cpp"
+    "${PROJECT_SOURCE_DIR}/engine/entry/tables_of_game.cpp" PROPERTIES COMPILE_OPTIONS -O2)
   add_library(${name}_entry STATIC entry.cpp ${parts})
   target_link_libraries(${name}_entry PUBLIC ${name}_codec citybox_entry citybox_bots)
   target_compile_definitions(${name}_entry PRIVATE ${codec})
+  set_property(SOURCE "${PROJECT_SOURCE_DIR}/engine/entry/device_code_of_game.cpp"
+    APPEND PROPERTY COMPILE_DEFINITIONS ${device})
   citybox_precompiled(${name}_codec ${name}_entry)
+  citybox_together(${name}_codec 8)
 
-  set(suite rules_test.cpp sight_test.cpp codec_test.cpp words_test.cpp class_test.cpp files_test.cpp)
+  set(suite rules_test.cpp sight_test.cpp codec_test.cpp content_test.cpp words_test.cpp class_test.cpp
+    files_test.cpp board_test.cpp)
   list(TRANSFORM suite PREPEND "${PROJECT_SOURCE_DIR}/tests/conformance/")
   citybox_test(${name}_conformance SOURCES ${suite} LIBS ${name}_codec citybox_entry)
   target_compile_definitions(${name}_conformance PRIVATE ${codec})
+  citybox_together(${name}_conformance 6)
+
+  citybox_test(${name}_device SOURCES "${PROJECT_SOURCE_DIR}/tests/device/device_test.cpp" LIBS ${name}_entry)
+  target_compile_definitions(${name}_device PRIVATE ${codec} ${device} CITYBOX_DEVICE_NAMESPACE=${namespace})
 endfunction()
 
 function(citybox_bench name)

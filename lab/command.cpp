@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "lab/commands.hpp"
+#include "lab/play/experiment_command.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -27,27 +28,31 @@ void add_simple(CLI::App& lab, const char* name, const char* about,
   command->callback([game, run, &exit_code] { exit_code = run(*game); });
 }
 
-void add_play(CLI::App& lab, int& exit_code) {
+void add_report(CLI::App& lab, int& exit_code) {
   CLI::App* command =
-      lab.add_subcommand("play", "Let bots play many games and count what came of them");
-  auto arguments = std::make_shared<PlayArguments>();
+      lab.add_subcommand("report", "One page of charts about a game: how it plays, in numbers");
+  auto arguments = std::make_shared<ReportArguments>();
   arguments->threads = std::max(1U, std::thread::hardware_concurrency());
   add_game(*command, arguments->game);
   command
       ->add_option("--bots", arguments->bots,
-                   "One bot a seat, by name or level: greedy,greedy,random")
-      ->delimiter(',')
-      ->required();
-  command->add_option("--games", arguments->games, "How many games")->capture_default_str();
+                   "One bot a seat; without it a row of each level: random, normal, hard")
+      ->delimiter(',');
+  command->add_option("--games", arguments->games,
+                      "How many games a row; without it 10,000 random, 1,000 normal, 200 hard");
+  command->add_option("--seconds", arguments->seconds, "No row plays longer than that")
+      ->capture_default_str();
   command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
   command->add_option("--threads", arguments->threads, "The result does not depend on it")
       ->capture_default_str();
-  command->add_option("--options", arguments->options, "The game's options: walls=edge")
-      ->delimiter(',');
-  command->add_flag("--json", arguments->json, "For programs");
+  command->add_option("--out", arguments->out, "The page; GAME.html if nothing is named");
+  command->add_option("--data", arguments->data,
+                      "Its numbers as JSON: read if the file is there, else written; with --out "
+                      "the page is made of them");
+  command->add_option("--viewer", arguments->viewer, "Another report.html than the program's own");
   command->add_flag("--progress", arguments->progress,
                     "A bar on stderr even if that is no terminal");
-  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
+  command->callback([arguments, &exit_code] { exit_code = run_report(*arguments); });
 }
 
 void add_bench(CLI::App& lab, int& exit_code) {
@@ -58,7 +63,21 @@ void add_bench(CLI::App& lab, int& exit_code) {
   command->add_option("--seconds", arguments->seconds, "How long, each game")
       ->capture_default_str();
   command->add_flag("--json", arguments->json, "For programs");
-  command->callback([arguments, &exit_code] { exit_code = run_bench(*arguments); });
+  command->add_flag("--gpu", arguments->gpu,
+                    "A graphics card beside one thread, at random and greedily");
+  command->callback([arguments, &exit_code] {
+    exit_code = arguments->gpu ? run_gpu_bench(*arguments) : run_bench(*arguments);
+  });
+}
+
+void add_compare(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "compare-gpu", "Play the same games on a graphics card and here, and compare their ends");
+  auto arguments = std::make_shared<CompareArguments>();
+  command->add_option("game", arguments->game, "Only this one");
+  command->add_option("--games", arguments->games, "At random; of greedy bots a fiftieth")
+      ->capture_default_str();
+  command->callback([arguments, &exit_code] { exit_code = run_compare(*arguments); });
 }
 
 void add_perft(CLI::App& lab, int& exit_code) {
@@ -71,6 +90,29 @@ void add_perft(CLI::App& lab, int& exit_code) {
   command->add_flag("--seeded", arguments->seeded,
                     "One fixed outcome of chance each time, instead of all");
   command->callback([arguments, &exit_code] { exit_code = run_perft(*arguments); });
+}
+
+void add_gaps(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "gaps", "Look for holes in the rules, and for content, options and choices that do nothing");
+  auto arguments = std::make_shared<GapsArguments>();
+  arguments->threads = std::max(1U, std::thread::hardware_concurrency());
+  add_game(*command, arguments->game);
+  command->add_option("--bots", arguments->bots, "Each plays all seats: random,greedy if not given")
+      ->delimiter(',');
+  command->add_option("--seats", arguments->seats, "The game's standard number if not given");
+  command->add_option("--games", arguments->games, "Of each bot and of each odd player")
+      ->capture_default_str();
+  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  command->add_option("--threads", arguments->threads, "The result does not depend on it")
+      ->capture_default_str();
+  command->add_option("--options", arguments->options, "The game's options: walls=edge")
+      ->delimiter(',');
+  command->add_option("--replays", arguments->replays,
+                      "A folder for replays that show what was found");
+  command->add_flag("--json", arguments->json, "For programs");
+  command->add_flag("--progress", arguments->progress, "Say on stderr what is being played");
+  command->callback([arguments, &exit_code] { exit_code = run_gaps(*arguments); });
 }
 
 void add_golden(CLI::App& lab, int& exit_code) {
@@ -94,6 +136,20 @@ void add_record(CLI::App& lab, int& exit_code) {
   command->callback([root, &exit_code] { exit_code = run_record(*root); });
 }
 
+void add_content(CLI::App& lab, int& exit_code) {
+  CLI::App* command =
+      lab.add_subcommand("content", "The numbers of a game as they are published, or others");
+  auto arguments = std::make_shared<ContentArguments>();
+  add_game(*command, arguments->game);
+  command->add_option("--content", arguments->file, "A file with other numbers, or a pack");
+  command->add_option("--set", arguments->settings, "One other number: revenue_goal=18")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  command->add_flag("--fields", arguments->fields,
+                    "By path, with who fixed each: [R] the rulebook, [F] our ruling, [N] ours");
+  command->callback([arguments, &exit_code] { exit_code = run_content(*arguments); });
+}
+
 }  // namespace
 
 int say(const Problem& problem) {
@@ -104,15 +160,17 @@ int say(const Problem& problem) {
 void add_lab_command(CLI::App& app, int& exit_code) {
   CLI::App* lab = app.add_subcommand("lab", "Many games at once: bots, balance, speed");
   lab->require_subcommand(1);
-  add_play(*lab, exit_code);
+  add_experiment_commands(*lab, exit_code);
+  add_gaps(*lab, exit_code);
+  add_report(*lab, exit_code);
   add_bench(*lab, exit_code);
+  add_compare(*lab, exit_code);
   add_perft(*lab, exit_code);
   add_golden(*lab, exit_code);
   add_record(*lab, exit_code);
   add_simple(*lab, "hash", "One number over random games: it changes when the rules do", run_hash,
              exit_code);
-  add_simple(*lab, "content", "The numbers of a game as they are published", run_content,
-             exit_code);
+  add_content(*lab, exit_code);
 }
 
 }  // namespace citybox::lab

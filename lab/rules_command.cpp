@@ -6,7 +6,6 @@
 #include "catalog/catalog.hpp"
 #include "engine/entry/perft.hpp"
 #include "lab/commands.hpp"
-#include "lab/json_lines.hpp"
 
 namespace citybox::lab {
 
@@ -37,15 +36,6 @@ int run_hash(const std::string& id) {
   const auto game = find_game(id);
   if (!game) return say(game.error());
   fmt::print("{:016x}\n", (*game)->bench_hash());
-  return 0;
-}
-
-int run_content(const std::string& id) {
-  const auto game = find_game(id);
-  if (!game) return say(game.error());
-  const json::object content{{"version", (*game)->info().content_version},
-                             {"content", (*game)->content()}};
-  fmt::print("{}", json_lines(content, 2));
   return 0;
 }
 

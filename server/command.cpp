@@ -117,6 +117,9 @@ void add_serve_command(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   command->add_option("--data", config->data, "Folder where the games are kept")
       ->capture_default_str();
+  command->add_option("--packs", config->packs,
+                      "Folder of other numbers that hosts may choose, GAME/NAME.json; the folder "
+                      "packs beside the games unless given");
   command->add_option("--public-url", config->public_url,
                       "Address as people see it, behind a proxy: for links and the origin check");
   command->add_option("--web", config->web, "Folder of the page");

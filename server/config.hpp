@@ -49,6 +49,7 @@ struct Config {
   std::uint16_t port = 8080;
   std::filesystem::path data;
   std::filesystem::path web;
+  std::filesystem::path packs;               // of other numbers; empty: "packs" in `data`
   std::string public_url;                    // without a slash at the end; may be empty
   std::string base_url;                      // what links begin with; set by Server
   std::vector<std::string> allow_origins;    // besides our own

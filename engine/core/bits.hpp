@@ -39,6 +39,13 @@ constexpr std::uint64_t lanes_less(std::uint64_t a, std::uint64_t b) {
   return difference & (enough * 0x7F);
 }
 
+// All lanes together.
+constexpr int lanes_total(std::uint64_t a) {
+  constexpr std::uint64_t kEven = 0x00FF00FF00FF00FFULL;  // pairs have room for their sum
+  const std::uint64_t pairs = (a & kEven) + (a >> 8 & kEven);
+  return static_cast<int>(pairs * 0x0001000100010001ULL >> 48);
+}
+
 // 1 in each lane that is not 0.
 constexpr std::uint64_t lanes_filled(std::uint64_t a) {
   return ((a + ~kLaneTops) & kLaneTops) >> 7;

@@ -71,26 +71,42 @@ class FixedVector {
   Count count_ = 0;
 };
 
-// A list to work with, never part of a state: clearing it costs nothing.
+// A list to work with, never part of a state: making it and clearing it costs nothing.
 template <class T, std::size_t kCapacity>
 class ScratchList {
+  static_assert(std::is_trivially_copyable_v<T>);
+
  public:
   using value_type = T;
+
+  constexpr ScratchList() : room_(std::is_constant_evaluated() ? Room(kWritten) : Room()) {}
 
   static constexpr std::size_t capacity() { return kCapacity; }
   constexpr std::size_t size() const { return count_; }
   constexpr bool empty() const { return count_ == 0; }
   constexpr void clear() { count_ = 0; }
-  constexpr void push_back(const T& item) {
+  constexpr void push_back(const T& item) { grow() = item; }
+  // One more, to be written in place: until then it holds anything.
+  constexpr T& grow() {
     assert(count_ < kCapacity);
-    items_[count_++] = item;
+    return room_.items[count_++];
   }
-  constexpr const T& operator[](std::size_t i) const { return assert(i < count_), items_[i]; }
-  constexpr const T* begin() const { return items_; }
-  constexpr const T* end() const { return items_ + count_; }
+  constexpr T& operator[](std::size_t i) { return assert(i < count_), room_.items[i]; }
+  constexpr const T& operator[](std::size_t i) const { return assert(i < count_), room_.items[i]; }
+  constexpr const T* begin() const { return room_.items; }
+  constexpr const T* end() const { return room_.items + count_; }
 
  private:
-  T items_[kCapacity]{};
+  // The items are not written before there is something to write, but where a compiler reckons: it
+  // wants to know what it copies.
+  enum Written { kWritten };
+  union Room {
+    constexpr Room() {}
+    constexpr explicit Room(Written) : items{} {}
+    T items[kCapacity];
+  };
+
+  Room room_;
   std::size_t count_ = 0;
 };
 

@@ -35,6 +35,13 @@ template <class T>
 concept PlainBytes = std::is_trivially_copyable_v<T> &&
                      std::has_unique_object_representations_v<T> && std::equality_comparable<T>;
 
+// The same as ==, a few words at a time.
+template <PlainBytes T>
+constexpr bool same_bytes(const T& a, const T& b) {
+  if (std::is_constant_evaluated()) return a == b;
+  return __builtin_memcmp(&a, &b, sizeof(T)) == 0;
+}
+
 namespace detail {
 
 // Unqualified, so that they find the functions in the namespace of the game whose types they get.
@@ -63,6 +70,7 @@ constexpr void call_items(const auto& s, auto ledger, Seat seat, ItemList& out,
 constexpr const char* call_broken_invariant(const auto& s, const auto& content) {
   return broken_invariant(s, content);
 }
+constexpr const char* call_broken_content(const auto& content) { return broken_content(content); }
 
 }  // namespace detail
 
@@ -88,6 +96,9 @@ constexpr const char* call_broken_invariant(const auto& s, const auto& content) 
 //                                          line, into an empty list
 //   broken_invariant(s, content)           nullptr, or a sentence about what cannot be in any state;
 //                                          safe for any bytes in `s`
+//   broken_content(content)                nullptr, or a sentence about numbers that no table could be
+//                                          played with: what would divide by nothing, not fit into a
+//                                          state or a list of actions, or never end
 //
 // `Types` names what they work on (State, Action, Event, Options, Content, Ending, Ledger, kMinSeats,
 // kMaxSeats, kMaxLegal); Rules<Types> is the game as templates know it.
@@ -103,7 +114,8 @@ struct Rules : Types {
     return detail::call_start(setup, ctx, content);
   }
   static constexpr SeatSet deciders(const State& s) { return detail::call_deciders(s); }
-  static constexpr void legal(const State& s, Seat seat, ActionList<Types>& out,
+  // `out` is an ActionList, or another list that only counts or keeps one of them.
+  static constexpr void legal(const State& s, Seat seat, auto& out,
                               const Content& content = kPublishedContent<Types>) {
     out.clear();
     detail::call_legal(s, seat, out, content);
@@ -137,6 +149,9 @@ struct Rules : Types {
                                                 const Content& content = kPublishedContent<Types>) {
     return detail::call_broken_invariant(s, content);
   }
+  static constexpr const char* broken_content(const Content& content) {
+    return detail::call_broken_content(content);
+  }
 };
 
 template <class G>
@@ -167,6 +182,7 @@ concept Game =
       { G::outcome(cs, content) } -> std::same_as<Outcome>;
       { G::items(cs, ledger, seat, items, content) } -> std::same_as<void>;
       { G::broken_invariant(cs, content) } -> std::same_as<const char*>;
+      { G::broken_content(content) } -> std::same_as<const char*>;
     };
 
 }  // namespace citybox

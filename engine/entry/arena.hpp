@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/entry/shared_content.hpp"
 #include "engine/entry/tally.hpp"
 #include "engine/types/problem.hpp"
 
@@ -17,7 +18,12 @@ struct Lineup {
   std::vector<std::string> bots;  // one a seat, by name or level
   json::object options;
   std::uint64_t seed = 1;
+  SharedContent content = {};  // none: the published one
+  bool portrait = false;       // are the games watched (portrait.hpp)? It takes time
 };
+
+// A game that is not over by then counts as "endless", and nobody has won it.
+inline constexpr std::int64_t kMostDecisions = 100'000;
 
 // A place where games of one line-up are played, one thread at a time.
 class Arena {
@@ -27,6 +33,8 @@ class Arena {
   virtual void play(std::uint64_t index) = 0;
   // What was played here so far.
   virtual Tally tally() const = 0;
+  // The same, and begins to count anew.
+  virtual Tally take() = 0;
 };
 
 }  // namespace citybox

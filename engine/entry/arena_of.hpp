@@ -2,11 +2,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/entry/arena.hpp"
+#include "engine/entry/ends_of.hpp"
+#include "engine/entry/portraitist.hpp"
 #include "engine/entry/use_counter.hpp"
 #include "engine/table/codec.hpp"
 #include "engine/types/options_json.hpp"
@@ -22,13 +25,13 @@ class ArenaOf final : public Arena {
 
  public:
   ArenaOf(std::vector<Bot> bots, const typename G::Options& options, std::uint64_t seed,
-          SharedContent content)
+          SharedContent content, bool watched = false)
       : bots_(std::move(bots)),
         setup_{static_cast<std::uint8_t>(bots_.size()), options},
         seed_(seed),
         content_(std::move(content)) {
-    tally_.wins.resize(bots_.size());
-    if constexpr (C::kHooks.order != nullptr) tally_.wins_by_order.resize(bots_.size());
+    if (watched) portraitist_.emplace(static_cast<int>(bots_.size()));
+    begin();
   }
 
   void play(std::uint64_t index) override {
@@ -36,14 +39,18 @@ class ArenaOf final : public Arena {
     QuietContext ctx(game.fork(0));
     Rng minds = game.fork(1);
     State state = G::start(setup_, ctx, *content_);
+    if (portraitist_) portraitist_->begin(state, *content_);
     std::int64_t decisions = 0;
-    for (SeatSet owing = G::deciders(state); !owing.empty(); owing = G::deciders(state)) {
+    for (SeatSet owing = G::deciders(state); !owing.empty() && decisions < kMostDecisions;
+         owing = G::deciders(state)) {
       const Seat seat = owing.front();
       const typename G::Action action =
           bots_[seat.index].choose(G::redact(state, SeatSet(seat)), seat, minds.next(), *content_);
       G::legal(state, seat, actions_, *content_);
-      uses_.decided(actions_, seat, action);
+      const Decided kinds = uses_.decided(actions_, seat, action);
+      if (portraitist_) portraitist_->decided(state, seat, action, actions_.size(), kinds);
       G::apply(state, seat, action, ctx, *content_);
+      if (portraitist_) portraitist_->frame(state, *content_);
       ++decisions;
     }
     tally_.decisions.add(decisions);
@@ -53,39 +60,27 @@ class ArenaOf final : public Arena {
   Tally tally() const override {
     Tally tally = tally_;
     tally.uses = uses_.uses();
+    if (portraitist_) tally.portrait = portraitist_->portrait();
     return tally;
   }
 
- private:
-  void count(const State& state) {
-    const Outcome outcome = G::outcome(state, *content_);
-    ++tally_.games;
-    tally_.games_with_winner += outcome.winners.empty() ? 0 : 1;
-    outcome.winners.for_each([&](Seat seat) {
-      ++tally_.wins[seat.index];
-      if constexpr (C::kHooks.order != nullptr) {
-        ++tally_.wins_by_order[C::kHooks.order(state, seat)];
-      }
-    });
-    ++tally_.endings[name_of(static_cast<typename G::Ending>(outcome.ending))];
-    if constexpr (C::kHooks.measures != nullptr) {
-      for (const auto& [name, value] : C::kHooks.measures(state, *content_))
-        tally_.measures[name].add(value);
-    }
-    note_facts(state, outcome.winners);
-    uses_.game_over(outcome.winners);
+  Tally take() override {
+    Tally taken = tally();
+    begin();
+    return taken;
   }
 
-  void note_facts([[maybe_unused]] const State& state, [[maybe_unused]] SeatSet winners) {
-    if constexpr (C::kHooks.facts != nullptr) {
-      SeatSet::first(setup_.seats).for_each([&](Seat seat) {
-        for (const auto& [name, value] : C::kHooks.facts(state, seat, *content_)) {
-          Fact& fact = tally_.facts[name];
-          fact.values.add(value);
-          fact.won += winners.contains(seat) ? 1 : 0;
-        }
-      });
-    }
+ private:
+  void begin() {
+    tally_ = empty_tally<C>(setup_.seats);
+    uses_.forget_counts();
+    if (portraitist_) portraitist_->forget();
+  }
+
+  void count(const State& state) {
+    const SeatSet winners = count_end<C>(state, setup_.seats, *content_, tally_);
+    uses_.game_over(winners);
+    if (portraitist_) portraitist_->game_over(winners);
   }
 
   std::vector<Bot> bots_;
@@ -94,6 +89,7 @@ class ArenaOf final : public Arena {
   SharedContent content_;
   ActionList<G> actions_;
   UseCounter<C> uses_;
+  std::optional<Portraitist<C>> portraitist_;  // none: nobody watches
   Tally tally_;
 };
 

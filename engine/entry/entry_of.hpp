@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,8 @@
 
 #include "bots/named_bot.hpp"
 #include "engine/entry/arena_of.hpp"
+#include "engine/entry/device_match_of.hpp"
+#include "engine/entry/explorer_setup.hpp"
 #include "engine/entry/laboratory_of.hpp"
 
 namespace citybox {
@@ -143,7 +146,46 @@ class EntryOf final : public LaboratoryOf<C> {
       bots.push_back(**bot);
     }
     return std::make_unique<ArenaOf<C, Named>>(std::move(bots), *options, lineup.seed,
-                                               this->typed({}));
+                                               this->typed(lineup.content), lineup.portrait);
+  }
+
+  tl::expected<std::unique_ptr<DeviceMatch>, Problem> device_match(
+      const Lineup& lineup) const override {
+    if (const auto checked = arena(lineup); !checked) return tl::unexpected(checked.error());
+    std::vector<Named> bots;
+    bots.reserve(lineup.bots.size());
+    for (const std::string& name : lineup.bots) bots.push_back(**find(name));
+    return make_device_match<C>(bots, lineup, this->typed(lineup.content));
+  }
+
+  tl::expected<std::unique_ptr<Explorer>, Problem> explorer(
+      const Exploration& exploration) const override {
+    const int seats = exploration.seats == 0 ? C::info().standard_seats : exploration.seats;
+    if (seats < G::kMinSeats || seats > G::kMaxSeats) {
+      return tl::unexpected(Problem{fmt::format("{} has {} to {} seats, not {}.", C::info().title,
+                                                G::kMinSeats, G::kMaxSeats, seats)});
+    }
+    const auto options = read_options<typename G::Options>(exploration.options);
+    if (!options) return tl::unexpected(options.error());
+    ExplorerSetup<G> setup;
+    setup.table = {static_cast<std::uint8_t>(seats), *options};
+    setup.cooperative = C::info().cooperative;
+    setup.seed = exploration.seed;
+    setup.bound = exploration.bound;
+    setup.content = this->typed(exploration.content);
+    for (const Named& bot : named_) {
+      if (setup.weigh == nullptr) setup.weigh = bot.mind.weigh;
+    }
+    const auto* odd = std::find(std::begin(kOddPlayers), std::end(kOddPlayers), exploration.player);
+    if (odd != std::end(kOddPlayers)) {
+      setup.odd = static_cast<OddPlayer>(odd - std::begin(kOddPlayers));
+    } else {
+      const auto bot = find(exploration.player);
+      if (!bot) return tl::unexpected(bot.error());
+      setup.bot = (*bot)->choose;
+      if ((*bot)->mind.weigh != nullptr) setup.weigh = (*bot)->mind.weigh;
+    }
+    return make_explorer<C>(setup);
   }
 
  private:

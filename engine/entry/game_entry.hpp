@@ -12,11 +12,19 @@
 #include <vector>
 
 #include "engine/entry/arena.hpp"
+#include "engine/entry/content_field.hpp"
 #include "engine/entry/perft.hpp"
 #include "engine/entry/reason.hpp"
+#include "engine/entry/shared_content.hpp"
+#include "engine/table/board_shape.hpp"
 #include "engine/table/table.hpp"
 
 namespace citybox {
+
+class DeviceMatch;  // device_match.hpp
+// explorer.hpp
+class Explorer;
+struct Exploration;
 
 // A player that is a program. It sees what its seat sees and nothing more.
 class Bot {
@@ -41,9 +49,6 @@ struct BotInfo {
 };
 BOOST_DESCRIBE_STRUCT(BotInfo, (), (name, level, blurb))
 
-// The numbers of one game: its published ones, or others. Made by its entry, and of use there only.
-using SharedContent = std::shared_ptr<const void>;
-
 // How a table begins.
 struct TableSetup {
   int seats = 0;
@@ -67,9 +72,17 @@ class GameEntry {
   virtual tl::expected<std::unique_ptr<Table>, Problem> load(
       const json::object& state, const SharedContent& content = {}) const = 0;
 
-  // Content as JSON; a partial one is a patch of the published one. A sentence if it does not fit.
+  // Content as JSON; a partial one is a patch of the published one (content_path.hpp). A sentence if it
+  // does not fit, or if no game could be played with it.
   virtual json::object content(const SharedContent& content = {}) const = 0;
   virtual tl::expected<SharedContent, Problem> read_content(const json::object& given) const = 0;
+  // The same of numbers that were accepted once, and are played with since: no game is tried with them,
+  // which takes long, and which they might fail today.
+  virtual tl::expected<SharedContent, Problem> stored_content(const json::object& given) const = 0;
+  // Every field of it as published, with its mark, in order.
+  virtual std::vector<ContentField> content_fields() const = 0;
+  // A sentence for each field of it that differs and is not ours to change.
+  virtual std::vector<std::string> content_warnings(const SharedContent& content) const = 0;
 
   // Bots, by name or level; a sentence that lists the names if there is none such.
   virtual const std::vector<BotInfo>& bots() const = 0;
@@ -91,6 +104,13 @@ class GameEntry {
 
   // The laboratory. A sentence if there is no such bot, option or number of seats.
   virtual tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup& lineup) const = 0;
+  virtual tl::expected<std::unique_ptr<Explorer>, Problem> explorer(
+      const Exploration& exploration) const = 0;
+  // The board of its heat maps; no places: it has none.
+  virtual BoardShape board_shape() const = 0;
+  // The same match for a card. A sentence if a card cannot play it.
+  virtual tl::expected<std::unique_ptr<DeviceMatch>, Problem> device_match(
+      const Lineup& lineup) const = 0;
   virtual std::size_t state_bytes() const = 0;
   // Plays whole games at random with the standard number of seats; gives the number of decisions.
   virtual std::uint64_t play_at_random(std::uint64_t games, std::uint64_t seed) const = 0;

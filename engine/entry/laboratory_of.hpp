@@ -14,6 +14,10 @@ class LaboratoryOf : public TablesOf<C> {
   using typename TablesOf<C>::Content;
 
  public:
+  BoardShape board_shape() const override {
+    if constexpr (C::kHooks.shape != nullptr) return C::kHooks.shape();
+    return {};
+  }
   std::size_t state_bytes() const override { return sizeof(typename G::State); }
 
   std::uint64_t play_at_random(std::uint64_t games, std::uint64_t seed) const override {

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/entry/content_marks.hpp"
+#include "engine/entry/content_path.hpp"
 #include "engine/entry/game_entry.hpp"
+#include "engine/entry/trial.hpp"
 #include "engine/entry/typescript_of.hpp"
 #include "engine/table/table_of.hpp"
 
@@ -48,12 +53,35 @@ class TablesOf : public GameEntry {
     return to_json(*typed(content)).as_object();
   }
   tl::expected<SharedContent, Problem> read_content(const json::object& given) const override {
+    auto read = stored_content(given);
+    if (!read) return read;
+    const Content& numbers = *typed(*read);
+    if (to_json(numbers) == to_json(kPublishedContent<G>)) return read;
+    constexpr int kGames = 2;
+    if (const std::string fault = fault_in_trial<C>(numbers, kGames); !fault.empty()) {
+      return tl::unexpected(Problem{
+          fmt::format("{} was tried with these numbers, and broke: {}", C::info().title, fault)});
+    }
+    return read;
+  }
+  tl::expected<SharedContent, Problem> stored_content(const json::object& given) const override {
     json::object whole = content({});
-    patch(whole, given);
+    if (const auto done = patch_content(whole, given); !done) return tl::unexpected(done.error());
     auto read = std::make_shared<Content>(kPublishedContent<G>);
     Misread wrong;
     if (!read_into(whole, *read, wrong)) return tl::unexpected(problem_of(wrong, "content"));
+    if (const char* broken = G::broken_content(*read)) {
+      return tl::unexpected(Problem{
+          fmt::format("{} cannot be played with these numbers: {}", C::info().title, broken)});
+    }
     return read;
+  }
+  std::vector<ContentField> content_fields() const override {
+    return marked_fields(content({}), C::kHooks.marks, C::info().rule_prefix);
+  }
+  std::vector<std::string> content_warnings(const SharedContent& given) const override {
+    return warnings_about(content({}), content(given), C::kHooks.marks, C::kHooks.totals,
+                          C::info().rule_prefix);
   }
 
   std::string to_text(PackedAction packed) const override {
@@ -94,19 +122,6 @@ class TablesOf : public GameEntry {
   static std::shared_ptr<const Content> typed(const SharedContent& content) {
     if (content == nullptr) return TableOf<C>::published();
     return std::static_pointer_cast<const Content>(content);
-  }
-
- private:
-  // Objects are patched field by field, everything else is replaced.
-  static void patch(json::object& whole, const json::object& given) {
-    for (const auto& field : given) {
-      json::value& here = whole[field.key()];
-      if (here.is_object() && field.value().is_object()) {
-        patch(here.get_object(), field.value().get_object());
-      } else {
-        here = field.value();
-      }
-    }
   }
 };
 

@@ -36,6 +36,10 @@ void Tally::merge(const Tally& other) {
     facts[name].values.merge(fact.values);
     facts[name].won += fact.won;
   }
+  if (other.portrait) {
+    if (!portrait) portrait.emplace();
+    portrait->merge(*other.portrait);
+  }
 }
 
 std::string kind_of_choice(const std::string& notation) {

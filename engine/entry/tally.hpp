@@ -1,10 +1,14 @@
 #pragma once
 
+#include <boost/describe.hpp>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/entry/histogram_json.hpp"
+#include "engine/entry/portrait.hpp"
 #include "engine/entry/statistics.hpp"
 
 namespace citybox {
@@ -20,6 +24,8 @@ struct Use {
 
   bool operator==(const Use&) const = default;
 };
+BOOST_DESCRIBE_STRUCT(Use, (),
+                      (allowed, chosen, games_allowed, games_chosen, seats_chosen, seats_won))
 
 // Something that was true of a seat at the end ("holds the Well", and what it was worth).
 struct Fact {
@@ -28,6 +34,7 @@ struct Fact {
 
   bool operator==(const Fact&) const = default;
 };
+BOOST_DESCRIBE_STRUCT(Fact, (), (values, won))
 
 // What came of some games. Merging in any order gives the same.
 struct Tally {
@@ -41,10 +48,14 @@ struct Tally {
   std::map<std::string, Histogram> measures;
   std::map<std::string, Use> uses;
   std::map<std::string, Fact> facts;
+  std::optional<Portrait> portrait;  // where the line-up asks for one
 
   void merge(const Tally& other);
   bool operator==(const Tally&) const = default;
 };
+BOOST_DESCRIBE_STRUCT(Tally, (),
+                      (games, games_with_winner, wins, wins_by_order, endings, decisions, measures,
+                       uses, facts, portrait))
 
 // What an action is counted as: its notation up to the first word with a digit or a point, so that
 // a card has a line of its own and the spaces of a board share one.

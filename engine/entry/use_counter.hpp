@@ -1,36 +1,46 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
+#include "engine/entry/kinds_of.hpp"
 #include "engine/entry/tally.hpp"
 #include "engine/table/codec.hpp"
-#include "engine/table/packed.hpp"
 
 namespace citybox {
 
+// A decision as it was counted.
+struct Decided {
+  std::size_t kinds = 0;              // that were allowed
+  const std::string* name = nullptr;  // of the kind that was chosen; until the next decision
+};
+
 // Counts which kinds of choices were allowed, which were chosen, and what became of those who chose
-// them. The notation of an action is only written once.
+// them.
 template <Codec C>
 class UseCounter {
   using Action = typename C::Game::Action;
 
  public:
-  void decided(const ActionList<typename C::Game>& allowed, Seat seat, const Action& chosen) {
+  Decided decided(const ActionList<typename C::Game>& allowed, Seat seat, const Action& chosen) {
     ++decision_;
+    std::size_t kinds = 0;
     for (const Action& action : allowed) {
-      Kind& kind = kinds_[index_of(action)];
+      Kind& kind = kind_of(action);
       if (kind.decision == decision_) continue;
       kind.decision = decision_;
       kind.allowed_now = true;
       ++kind.use.allowed;
+      ++kinds;
     }
-    Kind& kind = kinds_[index_of(chosen)];
+    const std::size_t choice = names_.of(chosen);
+    Kind& kind = kinds_[choice];
     kind.chosen_by.add(seat);
     ++kind.use.chosen;
+    return {kinds, &names_.name(choice)};
   }
 
   void game_over(SeatSet winners) {
@@ -48,41 +58,33 @@ class UseCounter {
 
   std::map<std::string, Use> uses() const {
     std::map<std::string, Use> uses;
-    for (const Kind& kind : kinds_) uses[kind.name] = kind.use;
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+      if (kinds_[i].use.allowed > 0) uses[names_.name(i)] = kinds_[i].use;
+    }
     return uses;
+  }
+
+  // The names stay known: to write them anew would cost more than a short game.
+  void forget_counts() {
+    for (Kind& kind : kinds_) kind.use = {};
   }
 
  private:
   struct Kind {
-    std::string name;
     Use use;
     std::uint64_t decision = 0;  // the last in which it was allowed
     bool allowed_now = false;    // in the game being played
     SeatSet chosen_by;           // in the same
   };
 
-  std::size_t index_of(const Action& action) {
-    const auto [place, is_new] = index_.try_emplace(pack(action), 0);
-    if (is_new) {
-      const std::string name = name_of_choice(action);
-      std::size_t i = 0;
-      while (i < kinds_.size() && kinds_[i].name != name) ++i;
-      if (i == kinds_.size()) kinds_.emplace_back().name = name;
-      place->second = i;
-    }
-    return place->second;
+  Kind& kind_of(const Action& action) {
+    const std::size_t i = names_.of(action);
+    if (i == kinds_.size()) kinds_.emplace_back();
+    return kinds_[i];
   }
 
-  static std::string name_of_choice(const Action& action) {
-    if constexpr (C::kHooks.choice != nullptr) {
-      return C::kHooks.choice(action);
-    } else {
-      return kind_of_choice(C::to_text(action));
-    }
-  }
-
-  std::unordered_map<PackedAction, std::size_t> index_;
-  std::vector<Kind> kinds_;
+  KindsOf<C> names_;
+  std::vector<Kind> kinds_;  // by their numbers there
   std::uint64_t decision_ = 0;
 };
 

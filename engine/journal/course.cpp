@@ -14,7 +14,7 @@ namespace {
 using Worth = std::vector<WorthLine>;
 
 // Where a turn ended, and what everything was worth to each seat then.
-struct Mark {
+struct Milestone {
   std::size_t count = 0;
   std::vector<Worth> worth;
 };
@@ -71,8 +71,8 @@ class Looking {
            actor(count) != actor(count + 1);
   }
 
-  Mark mark(std::size_t count) const {
-    Mark mark{count, {}};
+  Milestone mark(std::size_t count) const {
+    Milestone mark{count, {}};
     const Table& table = journal_.at(count);
     SeatSet::first(table.seats()).for_each([&](Seat seat) {
       mark.worth.push_back(bot_.weigh(table, seat));
@@ -80,7 +80,7 @@ class Looking {
     return mark;
   }
 
-  TurningPoint turn(const Mark& before, const Mark& after, Seat seat) const {
+  TurningPoint turn(const Milestone& before, const Milestone& after, Seat seat) const {
     const Worth &then = before.worth[seat.index], &now = after.worth[seat.index];
     TurningPoint turn;
     turn.from = before.count;
@@ -92,7 +92,7 @@ class Looking {
   }
 
   // In words; only for those turns that are told of.
-  TurningPoint told(TurningPoint turn, const Mark& before, const Mark& after) const {
+  TurningPoint told(TurningPoint turn, const Milestone& before, const Milestone& after) const {
     const std::size_t seat = turn.seat.index;
     const Table& table = journal_.at(turn.count);
     for (const Change& change : changes(before.worth[seat], after.worth[seat], turn.swing)) {
@@ -137,7 +137,7 @@ struct Side {
     seats = SeatSet::first(table.seats());
   }
 
-  std::int32_t lead(const Mark& mark) const {
+  std::int32_t lead(const Milestone& mark) const {
     std::int32_t together = 0;
     std::optional<std::int32_t> best;
     seats.for_each([&](Seat seat) {
@@ -151,7 +151,7 @@ struct Side {
 
   // Whom a turn tells of: the winner, if it was good for them, else who fell behind most; together, who did
   // it.
-  Seat meant(const Mark& before, const Mark& after, Seat by) const {
+  Seat meant(const Milestone& before, const Milestone& after, Seat by) const {
     if (all) return by.index < after.worth.size() ? by : Seat{0};
     Seat found = winner;
     std::int32_t most = sum(after.worth[winner.index]) - sum(before.worth[winner.index]);
@@ -174,7 +174,7 @@ struct Side {
 
 // Which mark ends the deciding turn: since then the winner led to the end; who always led, or lost and won
 // together with all, gained most by it. 0: there is none.
-std::size_t decided_at(const std::vector<Mark>& marks, const Side& side) {
+std::size_t decided_at(const std::vector<Milestone>& marks, const Side& side) {
   const std::size_t last = marks.size() - 1;
   if (last < 1) return 0;
   if (last == 1) return last;
@@ -219,12 +219,12 @@ Course course(const Journal& journal, const Bot& bot, std::size_t most) {
   Course course;
   const Looking looking(journal, bot);
   const std::vector<std::size_t> shown = turning_points(journal, most);
-  std::vector<Mark> marks;
+  std::vector<Milestone> marks;
   for (std::size_t count = 0; count <= journal.line().size(); ++count) {
     const bool is_shown = std::find(shown.begin(), shown.end(), count) != shown.end();
     const bool ends = looking.ends_turn(count);
     if (!is_shown && !ends) continue;
-    Mark mark = looking.mark(count);
+    Milestone mark = looking.mark(count);
     if (is_shown) {
       CoursePlace place{count, {}, journal.at(count).standing().scores};
       for (const Worth& worth : mark.worth) place.worth.push_back(sum(worth));
@@ -249,7 +249,7 @@ Course course(const Journal& journal, const Bot& bot, std::size_t most) {
   if (journal.table().deciders().empty()) {
     const Side side(journal.table());
     if (const std::size_t i = decided_at(marks, side); i > 0) {
-      const Mark &before = marks[i - 1], &after = marks[i];
+      const Milestone &before = marks[i - 1], &after = marks[i];
       const Seat seat = side.meant(before, after, looking.actor(after.count));
       course.deciding = looking.told(looking.turn(before, after, seat), before, after);
     }

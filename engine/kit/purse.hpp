@@ -40,13 +40,6 @@ constexpr void for_each_count(const P& purse, Visit&& visit) {
   }
 }
 
-template <Purse P>
-constexpr int total(const P& purse) {
-  int sum = 0;
-  for (const std::uint8_t count : counts_of(purse)) sum += count;
-  return sum;
-}
-
 namespace detail {
 
 inline constexpr std::size_t kLanes = 8;
@@ -80,6 +73,18 @@ inline constexpr auto kPlus = [](auto a, auto b) { return a + b; };
 inline constexpr auto kMinus = [](auto a, auto b) { return a - b; };
 
 }  // namespace detail
+
+template <Purse P>
+constexpr int total(const P& purse) {
+  const auto counts = counts_of(purse);
+  int sum = 0;
+  std::size_t from = 0;
+  for (; from + detail::kLanes <= counts.size(); from += detail::kLanes) {
+    sum += lanes_total(detail::lanes_at(counts, from));
+  }
+  for (; from < counts.size(); ++from) sum += counts[from];
+  return sum;
+}
 
 template <Purse P>
 constexpr bool holds(const P& purse, const std::type_identity_t<P>& price) {

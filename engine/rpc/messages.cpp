@@ -23,7 +23,15 @@ GameInfo game_info(const GameEntry& entry) {
           .ledgers = game.ledgers,
           .bots = entry.bots(),
           .play_now = game.play_now,
-          .lesson = game.lesson};
+          .lesson = game.lesson,
+          .packs = {}};
+}
+
+void list_changes(PackInfo& pack, std::vector<ContentChange> changes) {
+  constexpr std::size_t kMost = 40;
+  pack.changes = std::move(changes);
+  pack.more = pack.changes.size() > kMost ? static_cast<int>(pack.changes.size() - kMost) : 0;
+  if (pack.more > 0) pack.changes.resize(kMost);
 }
 
 std::vector<Told> told(const std::vector<Happening>& happenings) {

@@ -23,6 +23,18 @@ struct SeatRange {
 };
 BOOST_DESCRIBE_STRUCT(SeatRange, (), (min, max, standard))
 
+// Other numbers that a table may be played with, and what they change.
+struct PackInfo {
+  std::string name;   // "gentle"
+  std::string title;  // "A gentler city"
+  std::string about;  // one sentence; may be empty
+  std::vector<ContentChange> changes;
+  int more = 0;  // changes that are not listed
+};
+BOOST_DESCRIBE_STRUCT(PackInfo, (), (name, title, about, changes, more))
+// Lists the first of them, and counts the others: everybody who comes is told.
+void list_changes(PackInfo& pack, std::vector<ContentChange> changes);
+
 struct GameInfo {
   std::string id;
   std::string title;
@@ -42,11 +54,12 @@ struct GameInfo {
   std::vector<BotInfo> bots;
   Opening play_now;
   Opening lesson;
+  std::vector<PackInfo> packs;  // that this server has
 };
 BOOST_DESCRIBE_STRUCT(GameInfo, (),
                       (id, title, blurb, kind, credits, ours, rule_prefix, rules_version,
                        content_version, seats, minutes, cooperative, secrets, options, ledgers,
-                       bots, play_now, lesson))
+                       bots, play_now, lesson, packs))
 GameInfo game_info(const GameEntry& game);
 
 // Something that happened.
@@ -85,8 +98,9 @@ BOOST_DESCRIBE_STRUCT(AtTable, (), (table))
 
 struct VocabularyParams {
   std::string game;
+  std::optional<std::string> table;  // with its numbers
 };
-BOOST_DESCRIBE_STRUCT(VocabularyParams, (), (game))
+BOOST_DESCRIBE_STRUCT(VocabularyParams, (), (game, table))
 
 // From here on: `citybox engine` only.
 
@@ -102,15 +116,17 @@ struct NewParams {
   std::optional<int> seats;
   std::optional<std::int64_t> seed;  // none: any, told in the answer
   std::optional<Options> options;
+  std::optional<json::object> content;  // numbers that are not the published ones
 };
-BOOST_DESCRIBE_STRUCT(NewParams, (), (game, seats, seed, options))
+BOOST_DESCRIBE_STRUCT(NewParams, (), (game, seats, seed, options, content))
 
 struct LoadParams {
   std::string game;
   Position state;
   std::optional<std::int64_t> seed;
+  std::optional<json::object> content;  // numbers that are not the published ones
 };
-BOOST_DESCRIBE_STRUCT(LoadParams, (), (game, state, seed))
+BOOST_DESCRIBE_STRUCT(LoadParams, (), (game, state, seed, content))
 
 struct Opened {
   std::string table;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/entry/find_game.hpp"
+#include "engine/entry/numbers.hpp"
 #include "engine/types/json_text.hpp"
 
 namespace citybox {
@@ -130,9 +131,15 @@ EngineService::Answer<std::vector<wire::GameInfo>> EngineService::games(const wi
 
 EngineService::Answer<wire::AnyVocabulary> EngineService::vocabulary(
     const wire::VocabularyParams& params) {
-  return game_of(params.game).map([](const GameEntry* game) {
-    return wire::AnyVocabulary{game->vocabulary()};
-  });
+  const auto game = game_of(params.game);
+  if (!game) return tl::unexpected(game.error());
+  if (!params.table) return wire::AnyVocabulary{(*game)->vocabulary()};
+  const auto session = sessions_.find(*params.table);
+  if (session == sessions_.end()) return no_such_table();
+  if (session->second.game != *game) {
+    return rpc_error(RpcCode::kInvalidParams, "table: another game is played there.");
+  }
+  return wire::AnyVocabulary{(*game)->vocabulary(session->second.journal.setup().content)};
 }
 
 EngineService::Answer<wire::Opened> EngineService::start(const wire::NewParams& params) {
@@ -142,7 +149,11 @@ EngineService::Answer<wire::Opened> EngineService::start(const wire::NewParams& 
   if (!seed) return tl::unexpected(seed.error());
   const int seats = params.seats.value_or((*game)->info().standard_seats);
   const json::object options = params.options ? params.options->json : json::object();
-  return open(**game, Journal::begin(**game, seats, options, *seed), *seed);
+  const auto numbers = read_numbers(**game, params.content.value_or(json::object()));
+  if (!numbers) {
+    return rpc_error(RpcCode::kInvalidParams, fmt::format("content: {}", numbers.error().text));
+  }
+  return open(**game, Journal::begin(**game, seats, options, *seed, numbers->content), *seed);
 }
 
 EngineService::Answer<wire::Opened> EngineService::load(const wire::LoadParams& params) {
@@ -150,7 +161,11 @@ EngineService::Answer<wire::Opened> EngineService::load(const wire::LoadParams& 
   if (!game) return tl::unexpected(game.error());
   const auto seed = seed_of(params.seed);
   if (!seed) return tl::unexpected(seed.error());
-  return open(**game, Journal::load(**game, params.state.json, *seed), *seed);
+  const auto numbers = read_numbers(**game, params.content.value_or(json::object()));
+  if (!numbers) {
+    return rpc_error(RpcCode::kInvalidParams, fmt::format("content: {}", numbers.error().text));
+  }
+  return open(**game, Journal::load(**game, params.state.json, *seed, numbers->content), *seed);
 }
 
 EngineService::Answer<wire::Opened> EngineService::open(const GameEntry& game,

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -13,12 +14,14 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/table/board_shape.hpp"
 #include "engine/table/clock.hpp"
 #include "engine/table/debrief.hpp"
 #include "engine/table/for_class.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/goal.hpp"
 #include "engine/table/lesson.hpp"
+#include "engine/table/mark.hpp"
 #include "engine/table/said.hpp"
 #include "engine/table/vocabulary.hpp"
 #include "engine/types/json.hpp"
@@ -93,6 +96,14 @@ struct Hooks {
   Numbers (*facts)(const State& state, Seat seat, const Content& content) = nullptr;
   std::string (*choice)(const Action& action) = nullptr;
   std::size_t (*order)(const State& state, Seat seat) = nullptr;
+  // Who fixed which of its numbers (mark.hpp); conformance asks for a mark on each.
+  std::span<const Marked> marks = {};
+  std::span<const FixedTotal> totals = {};
+  // For its heat maps: the board, and where on it an action is about to be done; none: nowhere in
+  // particular, or beyond what is drawn. Both or none.
+  const BoardShape& (*shape)() = nullptr;
+  std::optional<BoardPlace> (*place)(const State& before, Seat seat,
+                                     const Action& action) = nullptr;
 
   ClassHooks<G> for_class = {};
 };

@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/broken_cities/action.hpp"
 #include "games/broken_cities/apply.hpp"
+#include "games/broken_cities/broken_content.hpp"
 #include "games/broken_cities/content.hpp"
 #include "games/broken_cities/event.hpp"
 #include "games/broken_cities/invariants.hpp"

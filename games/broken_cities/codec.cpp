@@ -156,6 +156,20 @@ Hooks<BrokenCities>::Numbers BrokenCitiesCodec::measures(const State& s, const C
           {"laws in force", static_cast<std::int64_t>(s.laws.size())}};
 }
 
+const BoardShape& BrokenCitiesCodec::shape() {
+  static const BoardShape kShape = [] {
+    BoardShape shape = lettered_board(kSide, kSide);
+    shape.note = "The shore lies along row 1, the forest along column a.";
+    return shape;
+  }();
+  return kShape;
+}
+
+std::optional<BoardPlace> BrokenCitiesCodec::place(const State&, Seat, const Action& a) {
+  if (!takes_space(a.verb) || !a.space.on_board()) return std::nullopt;
+  return BoardPlace{a.space.column(), a.space.row()};
+}
+
 RuleId BrokenCitiesCodec::words_refusal(const Action& action, std::string_view words,
                                         const Content& content) {
   if (action.law != LawKind::kFreeText) return reason::kNoWordsHere;

@@ -10,6 +10,7 @@
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
 #include "games/broken_cities/broken_cities.hpp"
+#include "games/broken_cities/codec_marks.hpp"
 #include "games/broken_cities/codec_summary.hpp"
 #include "games/broken_cities/codec_vocabulary.hpp"
 
@@ -95,6 +96,9 @@ struct BrokenCitiesCodec {
   // What the laboratory counts at the end of a game.
   static Hooks<BrokenCities>::Numbers measures(
       const State& s, const Content& content = kPublishedContent<BrokenCities>);
+  // For its heat maps.
+  static const BoardShape& shape();
+  static std::optional<BoardPlace> place(const State& before, Seat seat, const Action& action);
   // BC-33: the wording of a law goes with `propose free-text`.
   static bool takes_words(const Action& action) { return action.law == LawKind::kFreeText; }
   static RuleId words_refusal(const Action& action, std::string_view words,
@@ -139,6 +143,9 @@ struct BrokenCitiesCodec {
       .concern = &concern,
       .board = &board,
       .measures = &measures,
+      .marks = kContentMarks,
+      .shape = &shape,
+      .place = &place,
       .for_class = {&glance, &class_words, &sharing, &share, &only_tells}};
 };
 

@@ -3,6 +3,7 @@
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/broken_cities/codec.hpp"
+#include "games/broken_cities/device.hpp"
 #include "games/broken_cities/judgement.hpp"
 #include "games/broken_cities/speechless.hpp"
 
@@ -15,13 +16,8 @@ namespace citybox::broken_cities {
 
 namespace {
 
-// A turn is a handful of purchases of two or three steps each, and the only chance is the card at
-// the end of a round. A slip now and then keeps tables of equal bots from playing one game for
-// ever.
 constexpr GreedyParameters kEasyLandlord{
     .depth = 2, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 20};
-constexpr GreedyParameters kLandlord{
-    .depth = 3, .beam = 16, .shortlist = 6, .samples = 2, .follow = 0, .blunders = 5};
 constexpr GreedyParameters kHardLandlord{
     .depth = 4, .beam = 24, .shortlist = 8, .samples = 4, .follow = 0};
 

@@ -91,7 +91,7 @@ constexpr Burden burden_of_requirement(const Law& law, int income, const Content
   const int price = 10 * c.price[law.object];
   const int use = law.object == kGreen ? 110 : 30;  // the rent that comes back
   const int net = price - use;
-  const int affordable = 5 * income / price;
+  const int affordable = price > 0 ? 5 * income / price : law.number;
   const int kept = 10 * law.fine < net * 3 / 2 ? 0
                    : affordable < law.number   ? affordable
                                                : law.number;

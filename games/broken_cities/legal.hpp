@@ -13,14 +13,14 @@ namespace citybox::broken_cities {
 inline constexpr std::size_t kMaxLegal = 264;
 using Actions = ScratchList<Action, kMaxLegal>;
 
-constexpr void list_spaces(Verb verb, SpaceSet spaces, Actions& out) {
+constexpr void list_spaces(Verb verb, SpaceSet spaces, auto& out) {
   spaces.for_each([&](Space space) { out.push_back(with(verb, space)); });
 }
-constexpr void list_numbers(Verb verb, Range range, Actions& out) {
+constexpr void list_numbers(Verb verb, Range range, auto& out) {
   for (int n = range.least; n <= range.most; ++n) out.push_back(with(verb, n));
 }
 
-constexpr void list_turn(const State& s, Seat seat, Actions& out, const Content& c) {
+constexpr void list_turn(const State& s, Seat seat, auto& out, const Content& c) {
   if (s.chosen != Construction::kNone) return list_spaces(Verb::kPlace, vacant(s), out);
   for_each_kind([&](Construction what) {
     if (buy_refusal(s, seat, what, c) == kAllowed) out.push_back(with(Verb::kBuy, what));
@@ -32,7 +32,7 @@ constexpr void list_turn(const State& s, Seat seat, Actions& out, const Content&
   out.push_back(plain(Verb::kEnd));
 }
 
-constexpr void list_proposals(const State& s, Actions& out, const Content& c) {
+constexpr void list_proposals(const State& s, auto& out, const Content& c) {
   for (int kind = 1; kind < kLawKinds; ++kind) {
     const Action a = propose(static_cast<LawKind>(kind));
     if (proposal_refusal(s, a, c) == kAllowed) out.push_back(a);
@@ -41,13 +41,13 @@ constexpr void list_proposals(const State& s, Actions& out, const Content& c) {
   out.push_back(plain(Verb::kPass));
 }
 
-constexpr void list_objects(const State& s, Actions& out) {
+constexpr void list_objects(const State& s, auto& out) {
   for_each_for_sale([&](Construction what) {
     if (can_be_about(s.motion.kind, what)) out.push_back(with(Verb::kAbout, what));
   });
 }
 
-constexpr void list_talk(const State& s, Actions& out, const Content& c) {
+constexpr void list_talk(const State& s, auto& out, const Content& c) {
   switch (s.talk) {
     case Talk::kPropose:
       return list_proposals(s, out, c);
@@ -67,7 +67,7 @@ constexpr void list_talk(const State& s, Actions& out, const Content& c) {
 }
 
 // BC-41: what the facilitator may do, though it never owes anything.
-constexpr void list_facilitator(const State& s, Actions& out, const Content& c) {
+constexpr void list_facilitator(const State& s, auto& out, const Content& c) {
   if (s.options.climate == Climate::kOwn) return;
   (CardSet::all() - s.used).for_each([&](Card card) { out.push_back(climate_card(card)); });
   out.push_back(plain(Verb::kClose));
@@ -76,7 +76,7 @@ constexpr void list_facilitator(const State& s, Actions& out, const Content& c) 
 }
 
 // Sorted by verb, then by what it is about.
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content& c) {
   if (is_over(s)) return;
   if (seat == kFacilitator) return list_facilitator(s, out, c);
   if (!deciders(s).contains(seat)) return;

@@ -5,11 +5,14 @@
 
 namespace citybox::broken_cities {
 
+constexpr Action without_words(const Action& action) {
+  return action.law == LawKind::kFreeText ? plain(Verb::kPass) : action;
+}
+
 template <auto kChoose>
 constexpr Action speechless(const Seen<BrokenCities>& seen, Seat seat, std::uint64_t seed,
                             const Content& content) {
-  const Action action = kChoose(seen, seat, seed, content);
-  return action.law == LawKind::kFreeText ? plain(Verb::kPass) : action;
+  return without_words(kChoose(seen, seat, seed, content));
 }
 
 }  // namespace citybox::broken_cities

@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/build_back/action.hpp"
 #include "games/build_back/apply.hpp"
+#include "games/build_back/broken_content.hpp"
 #include "games/build_back/content.hpp"
 #include "games/build_back/event.hpp"
 #include "games/build_back/invariants.hpp"

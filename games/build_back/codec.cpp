@@ -123,4 +123,27 @@ Hooks<BuildBack>::Numbers BuildBackCodec::facts(const State& s, Seat seat, const
       {"public " + name_of(s.objective), points(player, s.objective, content)}};
 }
 
+const BoardShape& BuildBackCodec::shape() {
+  static const BoardShape kShape{{"1", "2", "3", "4"},
+                                 {"9–12", "5–8", "1–4"},
+                                 "The twelve spaces of a player's own mat: the printed stations in "
+                                 "the upper row, then tiles in "
+                                 "the order of building.",
+                                 {"9", "10", "11", "12", "5", "6", "7", "8", "1", "2", "3", "4"}};
+  return kShape;
+}
+
+// A tile that is built lies on the one it covers, or on the first free space.
+std::optional<BoardPlace> BuildBackCodec::place(const State& before, Seat seat, const Action& a) {
+  const Player& player = before.players[seat.index];
+  int space = -1;
+  if (a.verb == Verb::kBuild) {
+    space = a.over == Tile::kNone ? visible_tiles(player) : find(player, a.over);
+  } else if (a.tile != Tile::kNone) {
+    space = find(player, a.tile);
+  }
+  if (space < 0 || space >= kSpaces) return std::nullopt;
+  return BoardPlace{space % 4, 2 - space / 4};
+}
+
 }  // namespace citybox::build_back

@@ -2,12 +2,14 @@
 // Build It Back outside of its rules: JSON, notation and words.
 
 #include <boost/describe.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
 #include "engine/table/codec.hpp"
 #include "games/build_back/build_back.hpp"
+#include "games/build_back/codec_marks.hpp"
 #include "games/build_back/codec_summary.hpp"
 #include "games/build_back/codec_vocabulary.hpp"
 
@@ -115,6 +117,10 @@ struct BuildBackCodec {
   static Hooks<BuildBack>::Numbers facts(const State& s, Seat seat,
                                          const Content& content = kPublishedContent<BuildBack>);
 
+  // For its heat maps: the spaces of one's mat.
+  static const BoardShape& shape();
+  static std::optional<BoardPlace> place(const State& before, Seat seat, const Action& action);
+
   static const std::vector<CoachLine<BuildBack>>& lesson();
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content = kPublishedContent<BuildBack>);
@@ -145,6 +151,9 @@ struct BuildBackCodec {
                                            .measures = &measures,
                                            .facts = &facts,
                                            .choice = &choice,
+                                           .marks = kContentMarks,
+                                           .shape = &shape,
+                                           .place = &place,
                                            .for_class = {&glance, &class_words}};
 };
 

@@ -3,6 +3,7 @@
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/build_back/codec.hpp"
+#include "games/build_back/device.hpp"
 #include "games/build_back/judgement.hpp"
 
 namespace citybox {
@@ -14,12 +15,9 @@ namespace citybox::build_back {
 
 namespace {
 
-// A turn is one marker, and chance comes in only where a tile enters or a round begins: few samples
-// say enough. The hard one plays its best markers on for a while.
+// The hard one plays its best markers on for a while.
 constexpr GreedyParameters kEasyBuilder{
     .depth = 2, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 15};
-constexpr GreedyParameters kBuilder{
-    .depth = 4, .beam = 16, .shortlist = 6, .samples = 2, .follow = 0};
 constexpr GreedyParameters kHardBuilder{
     .depth = 4, .beam = 24, .shortlist = 8, .samples = 8, .follow = 4, .horizon = 4};
 

@@ -79,6 +79,83 @@ constexpr int deed_value(const TileInfo& info, int bonus, const Character& taste
   return sum;
 }
 
+// One use of each tile, without and with a Leader. Only taste and content have a say in it, so it is
+// found once for all positions of a decision.
+struct DeedValues {
+  std::array<std::int32_t, kTiles + 1> bare{}, led{};
+  bool known = false;
+
+  constexpr void find(const Character& taste, const Content& content) {
+    for (int i = 0; i <= kTiles && !known; ++i) {
+      const TileInfo& info = content.of(tile_at(i));
+      bare[i] = deed_value(info, 0, taste);
+      led[i] = deed_value(info, leader_adds(info, content), taste);
+    }
+    known = true;
+  }
+  constexpr int of(Tile tile) const { return bare[static_cast<std::size_t>(tile)]; }
+  constexpr int with_leader(Tile tile) const { return led[static_cast<std::size_t>(tile)]; }
+};
+
+// What counts of a player's mat, influence tokens included.
+struct Counted {
+  int vp = 0, influence = 0, community = 0;
+};
+constexpr Counted counted(const Player& player, const Content& content) {
+  Counted sum{0, player.tokens.influence, 0};
+  for_each_counted(player, content, [&](const TileInfo& info, int) {
+    sum.vp += info.vp;
+    sum.influence += info.influence;
+    sum.community += info.community;
+  });
+  return sum;
+}
+
+// A build in reach: what it is worth, and how many tokens are still missing.
+struct Dream {
+  int value = 0;
+  int lack = 0;
+};
+
+// What a player makes of mat and purse later, and all that it hangs on: a rival's is the same in most
+// positions that a bot compares.
+struct Outlook {
+  Player player;
+  std::array<Tile, kDisplay> display{};
+  int rounds = -1;  // none is known
+
+  int engine = 0;
+  Dream dream;
+
+  constexpr bool is_of(const Player& who, const State& s, int left) const {
+    return rounds == left && display == s.display && same_bytes(player, who);
+  }
+};
+
+// What a judgement keeps in mind during a decision.
+struct Notes {
+  DeedValues deeds;
+  std::array<Outlook, kMostSeats> outlooks;
+};
+
+// A position as a character looks at it: what the judgement of each seat asks for is found once.
+struct Look {
+  const State& state;
+  const Character& taste;
+  const Content& content;
+  Notes& notes;
+  const DeedValues& deeds;
+  std::array<Counted, kMostSeats> counted{};
+
+  constexpr Look(const State& s, const Character& c, const Content& numbers, Notes& known)
+      : state(s), taste(c), content(numbers), notes(known), deeds(known.deeds) {
+    known.deeds.find(taste, content);
+    for_each_seat(s, [&](Seat seat) {
+      counted[seat.index] = detail::counted(s.players[seat.index], numbers);
+    });
+  }
+};
+
 // The same with what lies there now.
 constexpr int yield_value(const State& s, const Player& player, const Space& space,
                           const Character& taste, const Content& content) {
@@ -142,13 +219,12 @@ constexpr int harvest_value(const State& s, const Player& player, const Characte
 }
 
 // What a whole round of markers fetches on an average day, Leaders on the best tiles.
-constexpr int engine_value(const Player& player, const Character& taste, const Content& content) {
+constexpr int engine_value(const Look& look, const Player& player) {
   int bare[kSpaces] = {}, extra[kSpaces] = {}, count = 0;
   for (const Space& space : player.mat) {
     if (space.tile == Tile::kNone) break;
-    const TileInfo& info = content.of(space.tile);
-    bare[count] = deed_value(info, 0, taste);
-    extra[count] = deed_value(info, leader_adds(info, content), taste) - bare[count];
+    bare[count] = look.deeds.of(space.tile);
+    extra[count] = look.deeds.with_leader(space.tile) - bare[count];
     ++count;
   }
   for (int leader = 0; leader < player.leaders && leader < count; ++leader) {
@@ -162,62 +238,70 @@ constexpr int engine_value(const Player& player, const Character& taste, const C
   }
   BestUses uses;
   for (int i = 0; i < count; ++i) uses.offer(bare[i], 2);
-  const int thrift = shows(player, Power::kCheaperBuilds, content) ? taste.thrift : 0;
+  const bool cheaper = shows(player, Power::kCheaperBuilds, look.content);
+  const int thrift = cheaper ? look.taste.thrift : 0;
   return uses.sum(40) + thrift;
 }
 
 // What a tile brings beyond its price: the points and icons it adds to what it covers, and its use.
-constexpr int build_value(const Player& player, const TileInfo& info, Tile over, int rounds,
-                          const Character& taste, const Content& content) {
-  const TileInfo& base = content.of(over);
+constexpr int build_value(const Look& look, const TileInfo& info, const TileInfo& base,
+                          const Tokens& price, int rounds) {
+  const Character& taste = look.taste;
   const bool keeps = info.power == Power::kKeepsBelow;
   const int lost_vp = keeps ? 0 : base.vp;
   const int icons = info.influence + info.community - (keeps ? 0 : base.influence + base.community);
-  const int use = deed_value(info, 0, taste) -
-                  (over == Tile::kNone ? taste.token[2] : deed_value(base, 0, taste));
+  const int use = look.deeds.of(info.tile) -
+                  (base.tile == Tile::kNone ? taste.token[2] : look.deeds.of(base.tile));
   int value = 100 * (info.vp - lost_vp) + 90 * icons;
   if (use > 0) value += use * rounds * taste.engine / 1000;
   if (info.power == Power::kCheaperBuilds) value += taste.thrift * rounds / 10;
-  const auto cost = counts_of(price(player, info.tile, over, content));
+  const auto cost = counts_of(price);
   for (int i = 0; i < kTokenKinds; ++i) value -= cost[i] * taste.token[i];
   return value;
 }
 
-// A build in reach: what it is worth, and how many tokens are still missing.
-struct Dream {
-  int value = 0;
-  int lack = 0;
-};
-
 // The best two builds in reach, less for each token that is missing; `lack` is of the best.
-constexpr Dream dream_of(const State& s, const Player& player, int rounds, int markers,
-                         const Character& taste, const Content& content) {
+constexpr Dream dream_of(const Look& look, const Player& player, int rounds, int markers) {
   if (markers <= 0) return {};
+  const Content& content = look.content;
   const int tiles = visible_tiles(player);
+  const bool cheaper = shows(player, Power::kCheaperBuilds, content);
   Dream best, second;
   const auto dream = [&](Tile tile) {
     const TileInfo& info = content.of(tile);
+    const Tokens cost = cheaper ? reduced(info.cost, content.build_rebate) : info.cost;
+    const Tokens missing = reduced(cost, player.tokens);
     Dream here;
-    const auto site = [&](Tile over) {
-      const Tokens missing = reduced(price(player, tile, over, content), player.tokens);
-      const int lack = total(missing);
+    const auto site = [&](const TileInfo& base) {
+      const int lack = total(reduced(missing, base.cost));
       if (10 * lack > markers * 2) return;
-      int worth = build_value(player, info, over, rounds, taste, content);
+      int worth = build_value(look, info, base, reduced(cost, base.cost), rounds);
       for (int i = 0; i < lack; ++i) worth = worth * 7 / 10;
       if (worth > here.value) here = {worth, lack};
     };
-    if (tiles < kSpaces) site(Tile::kNone);
+    if (tiles < kSpaces) site(content.of(Tile::kNone));
     for (int i = 0; i < tiles; ++i) {
-      if (may_cover(info, content.of(player.mat[i].tile))) site(player.mat[i].tile);
+      const TileInfo& base = content.of(player.mat[i].tile);
+      if (may_cover(info, base)) site(base);
     }
     if (here.value > best.value) std::swap(here, best);
     if (here.value > second.value) second = here;
   };
-  for (const Tile tile : s.display) {
+  for (const Tile tile : look.state.display) {
     if (tile != Tile::kNone) dream(tile);
   }
   if (player.special_built == Flag::kNo) dream(player.special);
   return {best.value + second.value / 2, best.lack};
+}
+
+constexpr const Outlook& outlook_of(const Look& look, Seat seat, int rounds, int markers) {
+  const Player& player = look.state.players[seat.index];
+  Outlook& known = look.notes.outlooks[seat.index];
+  if (!known.is_of(player, look.state, rounds)) {
+    known = {player, look.state.display, rounds, engine_value(look, player),
+             dream_of(look, player, rounds, markers)};
+  }
+  return known;
 }
 
 // The bonus of a race, by how far ahead one is and how much may still happen.
@@ -266,24 +350,27 @@ inline constexpr bool kCounts = !std::is_same_v<Scale, Sum>;
 
 // Puts how `seat` stands on the scale, rivals aside.
 template <class Scale>
-constexpr void weigh_standing(const State& s, Seat seat, const Character& taste,
-                              const Content& content, Scale& scale) {
+constexpr void weigh_standing(const Look& look, Seat seat, Scale& scale) {
+  const State& s = look.state;
+  const Character& taste = look.taste;
+  const Content& content = look.content;
   const Player& player = s.players[seat.index];
   const int rounds = tenths_of_rounds_left(s), markers = tenths_of_markers_left(s, player);
+  const Outlook& outlook = outlook_of(look, seat, rounds, markers);
   const auto count = [&](Concern concern, int vp) { scale(concern, vp, 100 * vp); };
   count(Concern::kTrack, player.vp);
-  count(Concern::kBuilt, visible_vp(player, content));
+  count(Concern::kBuilt, look.counted[seat.index].vp);
   count(Concern::kCommon, points(player, s.objective, content));
   count(Concern::kOwn, points(player, player.objective, content));
   int influence_of_others = 0, community_of_others = 0;
   for_each_seat(s, [&](Seat other) {
     if (other == seat) return;
-    const Player& rival = s.players[other.index];
-    influence_of_others = std::max(influence_of_others, influence(rival, content));
-    community_of_others = std::max(community_of_others, community(rival, content));
+    const Counted& rival = look.counted[other.index];
+    influence_of_others = std::max(influence_of_others, rival.influence);
+    community_of_others = std::max(community_of_others, rival.community);
   });
-  const int own_influence = influence(player, content);
-  const int own_community = community(player, content);
+  const int own_influence = look.counted[seat.index].influence;
+  const int own_community = look.counted[seat.index].community;
   scale(Concern::kInfluence, own_influence,
         race_value(own_influence, influence_of_others, rounds, content));
   scale(Concern::kCommunity, own_community,
@@ -293,14 +380,13 @@ constexpr void weigh_standing(const State& s, Seat seat, const Character& taste,
   scale(Concern::kRound, 0, harvest_value(s, player, taste, content) * taste.harvest / 100);
   scale(Concern::kLeaders, kCounts<Scale> ? leaders_gains(player, content) : 0, 0);
   scale(Concern::kMat, kCounts<Scale> ? mat_gains(player, content) : 0,
-        engine_value(player, taste, content) * rounds / 10 * taste.engine / 100);
-  const Dream dream = dream_of(s, player, rounds, markers, taste, content);
-  scale(Concern::kNextBuild, dream.lack, dream.value * taste.dream / 100);
+        outlook.engine * rounds / 10 * taste.engine / 100);
+  scale(Concern::kNextBuild, outlook.dream.lack, outlook.dream.value * taste.dream / 100);
 }
 
-constexpr int standing(const State& s, Seat seat, const Character& taste, const Content& content) {
+constexpr int standing(const Look& look, Seat seat) {
   Sum sum;
-  weigh_standing(s, seat, taste, content, sum);
+  weigh_standing(look, seat, sum);
   return sum.total;
 }
 
@@ -311,22 +397,17 @@ inline constexpr int kWon = 500'000;
 template <const Character& kCharacter>
 struct JudgementBy {
   using Concern = build_back::Concern;
+  using Notes = detail::Notes;
 
   // What others have is one sum; of it, the points that all can count are told apart.
   template <class Scale>
   static constexpr void weigh(const State& s, Seat seat, const Content& content, Scale& scale) {
-    detail::weigh_standing(s, seat, kCharacter, content, scale);
-    int rivals = 0, seen = 0;
-    for_each_seat(s, [&](Seat other) {
-      if (other == seat) return;
-      rivals = std::max(rivals, detail::standing(s, other, kCharacter, content));
-      if (detail::kCounts<Scale>) seen = std::max(seen, open_score(s, other, content));
-    });
-    scale(Concern::kRival, seen, -seen * kCharacter.rivals);
-    scale(Concern::kRivalPlans, 0, seen * kCharacter.rivals - rivals * kCharacter.rivals / 100);
+    Notes notes;
+    weigh(s, seat, content, scale, notes);
   }
 
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content,
+                                      Notes& notes) {
     if (s.ending != Ending::kNone) {
       const SeatSet winners = leading(s, content);
       const int margin = 100 * known_score(s, seat, content);
@@ -334,8 +415,28 @@ struct JudgementBy {
       return margin + kWon / winners.size();
     }
     Sum sum;
-    weigh(s, seat, content, sum);
+    weigh(s, seat, content, sum, notes);
     return sum.total;
+  }
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+    Notes notes;
+    return judge(s, seat, content, notes);
+  }
+
+ private:
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat seat, const Content& content, Scale& scale,
+                              Notes& notes) {
+    const detail::Look look(s, kCharacter, content, notes);
+    detail::weigh_standing(look, seat, scale);
+    int rivals = 0, seen = 0;
+    for_each_seat(s, [&](Seat other) {
+      if (other == seat) return;
+      rivals = std::max(rivals, detail::standing(look, other));
+      if (detail::kCounts<Scale>) seen = std::max(seen, open_score(s, other, content));
+    });
+    scale(Concern::kRival, seen, -seen * kCharacter.rivals);
+    scale(Concern::kRivalPlans, 0, seen * kCharacter.rivals - rivals * kCharacter.rivals / 100);
   }
 };
 

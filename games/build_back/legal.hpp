@@ -48,19 +48,27 @@ constexpr void for_each_mix(int total, const Tokens& bank, Visit&& visit) {
 // What lies open on a mat, by name: lists go in the order of names, whatever was built first.
 struct Names {
   TileSet tiles;
-  std::array<std::uint8_t, kTiles + 1> space{};  // where it lies
+  std::array<TileSet, kIcons> of_icon{};
+  std::array<std::uint8_t, kTiles + 1> space;  // where each of the tiles lies
+
+  // BB-30: those that this one may cover (may_cover).
+  constexpr TileSet under(const TileInfo& tile) const {
+    return tile.power == Power::kAnyBase ? tiles : of_icon[static_cast<std::size_t>(tile.icon)];
+  }
 };
 
-constexpr Names names_on(const Player& player) {
+constexpr Names names_on(const Player& player, const Content& content) {
   Names names;
   for (std::uint8_t i = 0; i < kSpaces && player.mat[i].tile != Tile::kNone; ++i) {
-    names.tiles.add(player.mat[i].tile);
-    names.space[static_cast<std::size_t>(player.mat[i].tile)] = i;
+    const Tile tile = player.mat[i].tile;
+    names.tiles.add(tile);
+    names.of_icon[static_cast<std::size_t>(content.of(tile).icon)].add(tile);
+    names.space[static_cast<std::size_t>(tile)] = i;
   }
   return names;
 }
 
-constexpr void list_leaders(const Player& player, Actions& out) {
+constexpr void list_leaders(const Player& player, auto& out) {
   TileSet free;
   for (const Space& space : player.mat) {
     if (space.leader == Flag::kNo) free.add(space.tile);
@@ -69,7 +77,7 @@ constexpr void list_leaders(const Player& player, Actions& out) {
   free.for_each([&](Tile tile) { out.push_back(act(Verb::kLeader, tile)); });
 }
 
-constexpr void list_uses(const State& s, const Player& player, const Names& names, Actions& out,
+constexpr void list_uses(const State& s, const Player& player, const Names& names, auto& out,
                          const Content& content) {
   names.tiles.for_each([&](Tile tile) {
     const Space& space = player.mat[names.space[static_cast<std::size_t>(tile)]];
@@ -85,7 +93,7 @@ constexpr void list_uses(const State& s, const Player& player, const Names& name
   });
 }
 
-constexpr void list_builds(const State& s, const Player& player, const Names& names, Actions& out,
+constexpr void list_builds(const State& s, const Player& player, const Names& names, auto& out,
                            const Content& content) {
   if (markers_on(player, Square::kBuild) >= content.uses) return;
   TileSet offered;
@@ -99,17 +107,15 @@ constexpr void list_builds(const State& s, const Player& player, const Names& na
     const Tokens cost = reduced(info.cost, rebate);
     const bool affordable = holds(player.tokens, cost);
     if (open_ground && affordable) out.push_back(act(Verb::kBuild, info.tile));
-    names.tiles.for_each([&](Tile below) {
-      const TileInfo& base = content.of(below);
-      if (!may_cover(info, base)) return;
-      if (affordable || holds(player.tokens, reduced(cost, base.cost))) {
-        out.push_back(act(Verb::kBuild, info.tile, base.tile));
+    names.under(info).for_each([&](Tile below) {
+      if (affordable || holds(player.tokens, reduced(cost, content.of(below).cost))) {
+        out.push_back(act(Verb::kBuild, info.tile, below));
       }
     });
   });
 }
 
-constexpr void list_spending(const State& s, const Player& player, Actions& out,
+constexpr void list_spending(const State& s, const Player& player, auto& out,
                              const Content& content) {
   if (markers_on(player, Square::kSpend) < content.uses) {
     for (std::uint8_t n = 1; n <= content.most_stories && n <= player.tokens.stories; ++n) {
@@ -130,16 +136,16 @@ constexpr void list_spending(const State& s, const Player& player, Actions& out,
   }
 }
 
-constexpr void list_marker(const State& s, const Player& player, Actions& out,
+constexpr void list_marker(const State& s, const Player& player, auto& out,
                            const Content& content) {
-  const Names names = names_on(player);
+  const Names names = names_on(player, content);
   list_uses(s, player, names, out, content);
   list_builds(s, player, names, out, content);
   list_spending(s, player, out, content);
   out.push_back(act(Verb::kIdle));
 }
 
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content& content) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content& content) {
   if (!deciders(s).contains(seat)) return;
   const Player& player = s.players[seat.index];
   switch (s.task) {

@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/city_roots/action.hpp"
 #include "games/city_roots/apply.hpp"
+#include "games/city_roots/broken_content.hpp"
 #include "games/city_roots/content.hpp"
 #include "games/city_roots/event.hpp"
 #include "games/city_roots/invariants.hpp"

@@ -98,4 +98,16 @@ Hooks<CityRoots>::Numbers CityRootsCodec::measures(const State& s, const Content
   return {{"turns", turn_number(s, content)}};
 }
 
+const BoardShape& CityRootsCodec::shape() {
+  static const BoardShape kShape = lettered_board(kSide, kSide);
+  return kShape;
+}
+
+// What moves is where it goes.
+std::optional<BoardPlace> CityRootsCodec::place(const State&, Seat, const Action& a) {
+  const Space space = a.verb == Verb::kMove ? a.to : a.space;
+  if (!takes_space(a.verb) || !space.on_board()) return std::nullopt;
+  return BoardPlace{space.column(), space.row()};
+}
+
 }  // namespace citybox::city_roots

@@ -11,6 +11,7 @@
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
 #include "games/city_roots/city_roots.hpp"
+#include "games/city_roots/codec_marks.hpp"
 #include "games/city_roots/codec_summary.hpp"
 #include "games/city_roots/codec_vocabulary.hpp"
 
@@ -92,6 +93,9 @@ struct CityRootsCodec {
   static std::int64_t headline(const State& s, Ledger ledger, Seat seat, const Content& content);
   static Hooks<CityRoots>::Numbers measures(const State& s,
                                             const Content& content = kPublishedContent<CityRoots>);
+  // For its heat maps.
+  static const BoardShape& shape();
+  static std::optional<BoardPlace> place(const State& before, Seat seat, const Action& action);
 
   static const std::vector<CoachLine<CityRoots>>& lesson();
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
@@ -117,6 +121,10 @@ struct CityRootsCodec {
                                            .concern = &concern,
                                            .board = &board,
                                            .measures = &measures,
+                                           .marks = kContentMarks,
+                                           .totals = kContentTotals,
+                                           .shape = &shape,
+                                           .place = &place,
                                            .for_class = {&glance, &class_words}};
 };
 

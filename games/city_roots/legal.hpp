@@ -13,7 +13,7 @@ inline constexpr std::size_t kMostActions = 64;
 using Actions = ScratchList<Action, kMostActions>;
 
 // CR-22, CR-53: a home that can move moves; one that cannot is displaced; in any order.
-constexpr void list_flights(const State& s, Actions& out) {
+constexpr void list_flights(const State& s, auto& out) {
   const SpaceSet homes = fugitives(s);
   homes.for_each([&](Space home) {
     havens(s, home).for_each(
@@ -24,7 +24,7 @@ constexpr void list_flights(const State& s, Actions& out) {
   });
 }
 
-constexpr void list_policies(Verb verb, PolicySet policies, Actions& out) {
+constexpr void list_policies(Verb verb, PolicySet policies, auto& out) {
   policies.for_each([&](Policy policy) { out.push_back({verb, policy, kNowhere, kNowhere}); });
 }
 
@@ -32,7 +32,7 @@ constexpr void list_policies(Verb verb, PolicySet policies, Actions& out) {
 constexpr SeatSet deciders(const State& s) { return is_over(s) ? SeatSet{} : SeatSet(s.mayor); }
 
 // Everything the mayor may do now, sorted by verb, policy, space, destination.
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content& c) {
   if (!deciders(s).contains(seat)) return;
   const Action lobby{Verb::kLobby, Policy::kNone, kNowhere, kNowhere};
   const Action stop{Verb::kStop, Policy::kNone, kNowhere, kNowhere};

@@ -77,7 +77,7 @@ struct City {
   std::array<std::uint8_t, kSlots> streets{};  // bits 3-0: lanes, bits 7-4: those with a car
   std::array<Sides, kSlots> reach{};           // lanes connected to the town square
   std::array<Lot, kSlots> lots{};
-  std::array<std::array<Slot, 4>, kSlots> next{};  // the tile beyond each edge
+  std::array<Slot, 4 * kSlots> next{};  // the tile beyond each edge: four for each tile
   std::array<Car, kCars> cars{};
   std::uint8_t count = 0;  // tiles, the town square included
 
@@ -92,7 +92,7 @@ struct City {
   constexpr bool is_free(Slot t, Heading edge) const {
     return (streets[t] >> index_of(edge) & 0x11U) == 1;
   }
-  constexpr Slot beside(Slot t, Heading edge) const { return next[t][index_of(edge)]; }
+  constexpr Slot beside(Slot t, Heading edge) const { return next[4U * t + index_of(edge)]; }
   constexpr Lane lane(Slot t, Heading edge) const { return {place(t), edge}; }
   constexpr Spot spot(CarId car) const {
     return {place(cars[car.index].tile), cars[car.index].posture};
@@ -129,8 +129,8 @@ struct City {
     const Slot t = ++count;
     for (const Heading h : kHeadings) {
       const Slot other = count == kSquare ? kNoTile : at(p.beside(h));
-      next[t][index_of(h)] = other;
-      if (other != kNoTile) next[other][index_of(opposite(h))] = t;
+      next[4U * t + index_of(h)] = other;
+      if (other != kNoTile) next[4U * other + index_of(opposite(h))] = t;
     }
     places[t] = p;
     streets[t] = static_cast<std::uint8_t>(lanes_of_it.bits());

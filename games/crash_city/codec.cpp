@@ -119,4 +119,49 @@ std::size_t CrashCityCodec::order(const State& s, Seat seat) {
   return static_cast<std::size_t>(place_in_round(s, seat));
 }
 
+namespace {
+
+// A city seldom grows farther from the town square; what lies beyond is not drawn.
+constexpr int kReach = 8;
+
+std::vector<std::string> steps_along(const char* before, const char* after) {
+  std::vector<std::string> names;
+  for (int i = -kReach; i <= kReach; ++i) {
+    names.push_back(i == 0 ? "o" : (i < 0 ? before : after) + std::to_string(i < 0 ? -i : i));
+  }
+  return names;
+}
+
+Place place_of(const State& before, const Action& a) {
+  if (a.verb == Verb::kPlace) return before.site;
+  return a.verb == Verb::kPark || a.verb == Verb::kUTurn ? a.from.at : a.to.at;
+}
+
+}  // namespace
+
+const BoardShape& CrashCityCodec::shape() {
+  static const BoardShape kShape = [] {
+    BoardShape shape{
+        steps_along("w", "e"), steps_along("s", "n"),
+        say("Steps from the town square, o, which lies in the middle; what is more than {steps} "
+            "away is not shown.",
+            {{"steps", kReach}})};
+    for (int y = -kReach; y <= kReach; ++y) {
+      for (int x = -kReach; x <= kReach; ++x) {
+        shape.names.push_back(
+            name_of(Place{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}));
+      }
+    }
+    return shape;
+  }();
+  return kShape;
+}
+
+std::optional<BoardPlace> CrashCityCodec::place(const State& before, Seat, const Action& a) {
+  const Place at = place_of(before, a);
+  const auto shown = [](int steps) { return steps >= -kReach && steps <= kReach; };
+  if (!shown(at.x) || !shown(at.y)) return std::nullopt;
+  return BoardPlace{at.x + kReach, at.y + kReach};
+}
+
 }  // namespace citybox::crash_city

@@ -12,6 +12,7 @@
 #include "engine/table/codec.hpp"
 #include "engine/table/kit_json.hpp"
 #include "games/crash_city/codec_city.hpp"
+#include "games/crash_city/codec_marks.hpp"
 #include "games/crash_city/codec_summary.hpp"
 #include "games/crash_city/codec_vocabulary.hpp"
 #include "games/crash_city/crash_city.hpp"
@@ -84,6 +85,9 @@ struct CrashCityCodec {
   static Hooks<CrashCity>::Numbers measures(const State& s,
                                             const Content& content = kPublishedContent<CrashCity>);
   static std::size_t order(const State& s, Seat seat);
+  // For its heat maps. A drive is where it ends.
+  static const BoardShape& shape();
+  static std::optional<BoardPlace> place(const State& before, Seat seat, const Action& action);
   static Vocabulary vocabulary(const Content& content);
   static const std::vector<CoachLine<CrashCity>>& lesson();
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
@@ -110,6 +114,10 @@ struct CrashCityCodec {
                                            .board = &board,
                                            .measures = &measures,
                                            .order = &order,
+                                           .marks = kContentMarks,
+                                           .totals = kContentTotals,
+                                           .shape = &shape,
+                                           .place = &place,
                                            .for_class = {&glance, &class_words}};
 };
 

@@ -19,9 +19,13 @@ constexpr Heading opposite(Heading h) { return heading(index_of(h) + 2U); }
 // Do both run along the same axis?
 constexpr bool parallel(Heading a, Heading b) { return ((index_of(a) ^ index_of(b)) & 1U) == 0; }
 
-constexpr int east_of(Heading h) { return h == Heading::kEast ? 1 : h == Heading::kWest ? -1 : 0; }
+constexpr int east_of(Heading h) {
+  constexpr std::int8_t kEast[] = {0, 1, 0, -1};
+  return kEast[index_of(h)];
+}
 constexpr int north_of(Heading h) {
-  return h == Heading::kNorth ? 1 : h == Heading::kSouth ? -1 : 0;
+  constexpr std::int8_t kNorth[] = {1, 0, -1, 0};
+  return kNorth[index_of(h)];
 }
 
 // A set of edges of one tile.

@@ -35,16 +35,4 @@ constexpr int lanes_of(const ShapeCounts& mix) {
   return lanes;
 }
 
-// Can the game be played with these numbers?
-constexpr bool fits(const BuildingCounts& supply, const ShapeCounts& mix) {
-  const int houses = supply[Building::kHouse];
-  return mix.total() >= kMostSeats * supply.total() && houses > 0 && houses <= kCarsPerSeat &&
-         houses <= supply[Building::kShop] + supply[Building::kFactory];
-}
-constexpr bool fits(const Content& c) {
-  return c.mix.total() <= kMostTiles && lanes_of(c.mix) <= kMostLanes && fits(c.supply, c.mix) &&
-         fits(c.quick_supply, c.mix) && c.patience > 0;
-}
-static_assert(fits(Content{}) && Content{}.mix.total() == kMostTiles);
-
 }  // namespace citybox::crash_city

@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/crash_city/action.hpp"
 #include "games/crash_city/apply.hpp"
+#include "games/crash_city/broken_content.hpp"
 #include "games/crash_city/content.hpp"
 #include "games/crash_city/event.hpp"
 #include "games/crash_city/invariants.hpp"

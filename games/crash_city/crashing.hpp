@@ -12,8 +12,7 @@ namespace citybox::crash_city {
 // CC-31, CC-32: the lanes a hit car could be pushed to, empty or not: straight on, around the far
 // corner, or sideways into the other lane.
 constexpr LaneBits ways_out(const Corner& corner) {
-  return (corner.connected(corner.own_lane()) & corner.ahead()) |
-         (corner.lanes() & corner.other_lane());
+  return (corner.connected() & corner.ahead()) | (corner.lanes() & corner.other_lane());
 }
 
 // CC-34: a pile-up in thought, to see whether it can end.

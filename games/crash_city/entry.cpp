@@ -3,6 +3,7 @@
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/crash_city/codec.hpp"
+#include "games/crash_city/device.hpp"
 #include "games/crash_city/judgement.hpp"
 
 namespace citybox {
@@ -14,11 +15,8 @@ namespace citybox::crash_city {
 
 namespace {
 
-// The race has no chance in it, and a look at all its streets takes a while: few samples.
 constexpr GreedyParameters kEasyRacer{
     .depth = 1, .beam = 8, .shortlist = 4, .samples = 1, .follow = 0, .blunders = 20};
-constexpr GreedyParameters kNormalRacer{
-    .depth = 3, .beam = 12, .shortlist = 6, .samples = 1, .follow = 0};
 constexpr GreedyParameters kHardRacer{
     .depth = 3, .beam = 16, .shortlist = 10, .samples = 2, .follow = 4, .horizon = 2};
 

@@ -23,11 +23,13 @@ constexpr const char* broken_setup(const State& s) {
 
 constexpr const char* broken_slots(const City& city) {
   if (city.count < 1 || city.count > kMostTiles + 1) return "there are at most 64 tiles (CC-6).";
-  for (unsigned t = 0; t < kSlots; ++t) {
+  for (Slot t = 0; t < kSlots; ++t) {
     const bool used = t >= kSquare && t <= city.count;
     if (used) continue;
+    bool alone = true;
+    for (const Heading h : kHeadings) alone = alone && city.beside(t, h) == kNoTile;
     if (city.places[t] != kNowhere || city.streets[t] != 0 || !city.reach[t].empty() ||
-        city.lots[t] != Lot{} || city.next[t] != std::array<Slot, 4>{}) {
+        city.lots[t] != Lot{} || !alone) {
       return "where no tile lies there is nothing.";
     }
   }

@@ -25,16 +25,6 @@ struct Weights {
 };
 inline constexpr Weights kCommuter{};
 
-// The streets without the cars that stand at an open job: they will be on its roof next turn.
-constexpr State without_arrived(State s) {
-  for (const Car& car : s.city.cars) {
-    if (car.driving() && s.city.lots[car.tile].open_job()) {
-      s.city.free_lane(car.tile, car.posture.edge());
-    }
-  }
-  return s;
-}
-
 // What the cars of one seat have before them.
 struct WayToWork {
   int turns = 0;    // of all cars that get to a roof, parking included
@@ -48,10 +38,10 @@ struct WayToWork {
 
 // The way to work of each of these seats if every car of theirs heads for the nearest job that no
 // nearer car takes.
-constexpr std::array<WayToWork, kMostSeats> ways_to_work(const State& s, SeatSet racers) {
+constexpr std::array<WayToWork, kMostSeats> ways_to_work(const State& s, SeatSet racers,
+                                                         Roads& roads) {
   const auto cars = static_cast<std::uint8_t>(s.seats * kCarsPerSeat);
-  const State calm = without_arrived(s);
-  Roads roads(calm);
+  roads.look(s);
   std::array<Roads::Trip, kCars> trips;
   CarSet waiting;
   for (std::uint8_t i = 0; i < cars; ++i) {
@@ -60,18 +50,16 @@ constexpr std::array<WayToWork, kMostSeats> ways_to_work(const State& s, SeatSet
     trips[i] = roads.start(s.city.cars[i]);
   }
   std::array<WayToWork, kMostSeats> ways{};
+  const CarSet later = CarSet::from_bits((std::uint64_t{1} << s.turn.index * kCarsPerSeat) - 1);
   for (int turns = 0; turns < Roads::kFar && roads.any_job(); ++turns) {
-    for (int k = 0; k < cars && roads.any_job(); ++k) {  // who moves next comes first
-      const CarId id{static_cast<std::uint8_t>((k + s.turn.index * kCarsPerSeat) % cars)};
-      if (!waiting.contains(id)) continue;
-      if (roads.take_job(trips[id.index])) {
+    for (const CarSet group : {waiting - later, waiting & later}) {  // who moves next comes first
+      group.for_each([&](CarId id) {
+        if (!roads.take_job(trips[id.index])) return roads.go_on(trips[id.index]);
         WayToWork& way = ways[id.owner().index];
         way.turns += turns + 1;
         way.at_roof += turns == 0 ? 1 : 0;
         waiting.remove(id);
-      } else {
-        roads.go_on(trips[id.index]);
-      }
+      });
     }
   }
   waiting.for_each([&](CarId id) { ++ways[id.owner().index].lost; });
@@ -105,14 +93,41 @@ constexpr Location location_of_site(const State& s, Seat seat, const Weights& w)
 template <const Weights& kWeights>
 struct JudgementBy {
   using Concern = crash_city::Concern;
+  using Notes = Roads;
 
   template <class Scale>
   static constexpr void weigh(const State& s, Seat seat, const Content&, Scale& scale) {
+    Roads roads;
+    weigh(s, seat, scale, roads);
+  }
+
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content&, Notes& roads) {
+    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
+    // Until the tile lies, nothing but the site tells positions apart.
+    if (is_own_site(s, seat)) return location_of_site(s, seat, kWeights).worth;
+    Sum sum;
+    weigh(s, seat, sum, roads);
+    return sum.total;
+  }
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+    Roads roads;
+    return judge(s, seat, content, roads);
+  }
+
+ private:
+  static constexpr int kTurn = 100;  // what a turn of one's own weighs
+
+  static constexpr bool is_own_site(const State& s, Seat seat) {
+    return s.task == Task::kPave && s.turn == seat;
+  }
+
+  template <class Scale>
+  static constexpr void weigh(const State& s, Seat seat, Scale& scale, Roads& roads) {
     const Weights& w = kWeights;
     // Whoever waits for a rival, or stands in one's way, must not do so for ever.
     const bool standstill = s.quiet_turns >= w.standstill * s.seats;
     const std::array<WayToWork, kMostSeats> ways =
-        ways_to_work(s, standstill ? SeatSet(seat) : kEveryone);
+        ways_to_work(s, standstill ? SeatSet(seat) : kEveryone, roads);
     const WayToWork& own = ways[seat.index];
     const BuildingCounts& left = s.unbuilt[seat.index];
     const int parked = parked_cars(s, seat), houses = left[Building::kHouse],
@@ -130,22 +145,6 @@ struct JudgementBy {
       const Location location = location_of_site(s, seat, w);
       scale(Concern::kSite, location.steps, location.worth / kTurn);
     }
-  }
-
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
-    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
-    // Until the tile lies, nothing but the site tells positions apart.
-    if (is_own_site(s, seat)) return location_of_site(s, seat, kWeights).worth;
-    Sum sum;
-    weigh(s, seat, content, sum);
-    return sum.total;
-  }
-
- private:
-  static constexpr int kTurn = 100;  // what a turn of one's own weighs
-
-  static constexpr bool is_own_site(const State& s, Seat seat) {
-    return s.task == Task::kPave && s.turn == seat;
   }
 
   template <class Scale>

@@ -48,21 +48,21 @@ constexpr bool may_build(const State& s, Building b) {
   return unbuilt[b] > 0 && allows(unbuilt, b, around_tile(s.city, s.city.count));
 }
 
-constexpr void list_turnings(const State& s, Actions& out) {
+constexpr void list_turnings(const State& s, auto& out) {
   const Sides connecting = connecting_edges(s.city, s.site);
   for_each_turning(s.revealed, [&](Sides lanes) {
     if (lanes.intersects(connecting)) out.push_back(pave_action(lanes));  // CC-13
   });
 }
 
-constexpr void list_buildings(const State& s, Actions& out) {
+constexpr void list_buildings(const State& s, auto& out) {
   for (const Building b : kAllBuildings) {
     if (may_build(s, b)) out.push_back(plain_action(verb_for(b)));
   }
 }
 
 // CC-15
-constexpr void list_car_postures(const State& s, Actions& out) {
+constexpr void list_car_postures(const State& s, auto& out) {
   s.city.reach[s.city.count].for_each([&](Heading edge) {
     for (const Heading facing : kHeadings) {
       if (!parallel(edge, facing)) out.push_back(car_action(Posture(edge, facing)));
@@ -70,21 +70,28 @@ constexpr void list_car_postures(const State& s, Actions& out) {
   });
 }
 
-constexpr void list_car(const State& s, const Car& car, Actions& out) {
-  const City& city = s.city;
-  const Lane from = city.lane(car.tile, car.posture.edge());
-  if (city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
-  if (can_turn_around(city, car)) out.push_back({Verb::kUTurn, {}, from, {}});
-  for (const Gear& gear : kGears[index_of(car.posture.facing())]) {
-    const auto list_lanes = [&](const Corner& corner, LaneBits lanes, int) {
-      for_each_bit(final_lanes(s, car, corner, lanes), [&](int index) {
-        const auto bit = static_cast<unsigned>(index);
-        const Spot to{city.place(corner.tile(bit)), posture_on(corner, gear, bit)};
-        out.push_back({Verb::kDrive, {}, from, to});
+// Always inlined: all but the way of a gear is known then when the rules are compiled.
+[[gnu::always_inline]] constexpr void list_drives(const State& s, const Car& car, const Gear& gear,
+                                                  Lane from, auto& out) {
+  for_each_corner(
+      corner_ahead(s.city, car, gear), gear, [&](const Corner& corner, LaneBits lanes, int) {
+        for_each_bit(final_lanes(s, car, corner, lanes), [&](int index) {
+          const auto bit = static_cast<unsigned>(index);
+          Action& drive = out.grow();  // in place: most of the time of a random game is spent here
+          drive.verb = Verb::kDrive;
+          drive.lanes = {};
+          drive.from = from;
+          drive.to = {s.city.place(corner.tile(bit)), corner.posture(bit, gear.backward)};
+        });
       });
-    };
-    for_each_corner(corner_ahead(city, car, gear), gear, list_lanes);
-  }
+}
+
+constexpr void list_car(const State& s, const Car& car, auto& out) {
+  const Lane from = s.city.lane(car.tile, car.posture.edge());
+  if (s.city.lots[car.tile].open_job()) out.push_back({Verb::kPark, {}, from, {}});  // CC-21
+  if (can_turn_around(s.city, car)) out.push_back({Verb::kUTurn, {}, from, {}});
+  list_drives(s, car, forward_gear(car.posture.facing()), from, out);
+  list_drives(s, car, backward_gear(car.posture.facing()), from, out);
 }
 
 // Where a lane comes in the order of lists.
@@ -108,7 +115,7 @@ constexpr void sort_eight(std::uint32_t (&keys)[8]) {
   exchange(1, 2), exchange(3, 4), exchange(5, 6);
 }
 
-constexpr void list_race(const State& s, Actions& out) {
+constexpr void list_race(const State& s, auto& out) {
   static_assert(kCarsPerSeat == 8);
   constexpr std::uint32_t kOut = ~0U;  // parked
   std::uint32_t keys[kCarsPerSeat];    // where a car is, and in the low bits which
@@ -129,7 +136,7 @@ constexpr Verb verb_of_way(const Corner& corner, LaneBits lane) {
   return (lane & corner.straight_on()) != 0 ? Verb::kStraight : Verb::kCorner;
 }
 
-constexpr void list_ways_out(const State& s, Actions& out) {
+constexpr void list_ways_out(const State& s, auto& out) {
   const Corner corner = corner_of_crash(s);
   const Posture before = s.city.cars[s.crash.hit.index].posture;
   Action sorted[8];
@@ -151,7 +158,7 @@ constexpr void list_ways_out(const State& s, Actions& out) {
 
 constexpr SeatSet deciders(const State& s) { return is_over(s) ? SeatSet{} : SeatSet(decider(s)); }
 
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content&) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content&) {
   if (!deciders(s).contains(seat)) return;
   switch (s.task) {
     case Task::kSite:

@@ -52,7 +52,7 @@ constexpr Corner corner_ahead(const City& city, const Car& car, const Gear& gear
 // space. An occupied one ends the move, and is not for a first space (CC-30).
 template <class Visit>
 constexpr void for_each_corner(Corner corner, const Gear& gear, Visit&& visit) {
-  LaneBits ahead = corner.connected(corner.own_lane()) & corner.ahead();
+  LaneBits ahead = corner.connected() & corner.ahead();
   visit(corner, ahead & ~corner.cars(), 1);
   for (int space = kMomentum; space <= gear.longest; ++space) {
     const LaneBits from = Corner::before(ahead & ~corner.cars() & corner.straight_on());
@@ -63,11 +63,6 @@ constexpr void for_each_corner(Corner corner, const Gear& gear, Visit&& visit) {
   }
 }
 
-// How the car stands that enters the lane in this gear.
-constexpr Posture posture_on(const Corner& corner, const Gear& gear, unsigned bit) {
-  return gear.backward ? corner.back_first(bit) : corner.front_first(bit);
-}
-
 // The same space by space: calls `visit(Target)`.
 template <class Visit>
 constexpr void for_each_space(const Corner& first, const Gear& gear, Visit&& visit) {
@@ -75,7 +70,7 @@ constexpr void for_each_space(const Corner& first, const Gear& gear, Visit&& vis
     const Maneuver around = space == 1 ? gear.turn : gear.around;
     for_each_bit(lanes, [&](int index) {
       const auto bit = static_cast<unsigned>(index);
-      visit(Target{corner.tile(bit), posture_on(corner, gear, bit),
+      visit(Target{corner.tile(bit), corner.posture(bit, gear.backward),
                    (1U << bit & corner.straight_on()) != 0 ? gear.straight : around,
                    corner.way_into(bit), (corner.cars() >> bit & 1U) != 0});
     });
@@ -87,9 +82,10 @@ constexpr bool may_end(const State& s, const Car& car, const Target& target) {
   return !target.hits || can_be_hit(s, target.tile, target.posture.edge(), target.way, car);
 }
 
-// CC-33: those of the lanes at a corner where the car may end.
-constexpr LaneBits final_lanes(const State& s, const Car& car, const Corner& corner,
-                               LaneBits lanes) {
+// CC-33: those of the lanes at a corner where the car may end. Most are free: the rest is kept
+// away from the registers of whoever asks.
+[[gnu::noinline]] constexpr LaneBits lanes_to_hit(const State& s, const Car& car, Corner corner,
+                                                  LaneBits lanes) {
   for_each_bit(lanes & corner.cars(), [&](int index) {
     const auto bit = static_cast<unsigned>(index);
     if (!can_be_hit(s, corner.tile(bit), corner.edge(bit), corner.way_into(bit), car)) {
@@ -97,6 +93,10 @@ constexpr LaneBits final_lanes(const State& s, const Car& car, const Corner& cor
     }
   });
   return lanes;
+}
+constexpr LaneBits final_lanes(const State& s, const Car& car, const Corner& corner,
+                               LaneBits lanes) {
+  return (lanes & corner.cars()) == 0 ? lanes : lanes_to_hit(s, car, corner, lanes);
 }
 
 // CC-25: is there another lane of the same street, and is it empty?

@@ -10,7 +10,7 @@
 namespace citybox::crash_city {
 
 // What lies around a place.
-//   bit 3: a factory | bit 2: a house | bit 1: connected pavement that touches it | bit 0: any tile
+//   bit 2: a factory | bit 1: a house | bit 0: connected pavement that touches it
 class Surroundings {
  public:
   constexpr Surroundings() = default;
@@ -26,12 +26,10 @@ class Surroundings {
   constexpr void look_at(const City& city, Slot tile, Heading h) {
     constexpr std::uint8_t kNear[] = {0, kHouse, 0, kFactory};
     const bool touching = !(city.reach[tile] - Sides(h)).empty();
-    bits_ |= kNear[static_cast<unsigned>(city.lots[tile].building())] | kTile |
-             (touching ? kTouched : 0U);
+    bits_ |= kNear[static_cast<unsigned>(city.lots[tile].building())] | (touching ? kTouched : 0U);
   }
 
-  static constexpr unsigned kTile = 1, kTouched = 2, kHouse = 4, kFactory = 8;
-  static constexpr unsigned kKinds = 16;
+  static constexpr unsigned kTouched = 1, kHouse = 2, kFactory = 4;
 
  private:
   unsigned bits_ = 0;
@@ -67,8 +65,8 @@ constexpr Surroundings around_place(const City& city, Place place) {
 }
 
 // The empty places next to a tile. A map of the city's bounding box with a rim of one, row by row
-// from the north; 65 tiles in one piece are together at most 66 wide and high, so 35 × 35 places
-// are the most.
+// from the north, a bit for each place; 65 tiles in one piece are together at most 66 wide and high,
+// so a row is longer than one word only where there are few.
 class Outskirts {
  public:
   constexpr explicit Outskirts(const City& city) {
@@ -81,52 +79,67 @@ class Outskirts {
     }
     --west_;
     ++north_;
-    width_ = east + 2 - west_;
-    size_ = width_ * (north_ - south + 2);
-    if (size_ > kMost) size_ = width_ = 0;  // no city in one piece
-    for (int i = 0; i < size_; ++i) cells_[i] = 0;
+    words_ = (east + 2 - west_ + 63) / 64;
+    size_ = words_ * (north_ - south + 2);
+    if (size_ > kMost) size_ = 0;  // no city in one piece
+    for (int i = 0; i < size_; ++i) rows_[i] = {0, 0, 0};
     for (Slot t = kSquare; t <= city.count && size_ > 0; ++t) {
-      const int here = (north_ - city.place(t).y) * width_ + city.place(t).x - west_;
-      cells_[here] = static_cast<std::uint8_t>(cells_[here] | kTaken);
       for (const Heading h : kHeadings) {
-        Surroundings seen;
-        seen.look_at(city, t, opposite(h));
-        std::uint8_t& cell = cells_[here + east_of(h) - north_of(h) * width_];
-        cell = static_cast<std::uint8_t>(cell | seen.bits());
+        if (city.beside(t, h) == kNoTile) look_from(city, t, h);
       }
     }
   }
 
-  // Calls `visit(place)` for each empty place next to a tile whose surroundings fit. Is there one?
+  // Calls `visit(place)` for each that is touched by connected pavement (CC-12) and whose
+  // surroundings fit. Is there one?
   template <class Fits, class Visit>
   constexpr bool for_each(Fits&& fits, Visit&& visit) const {
-    std::uint32_t wanted = 0;  // a bit for each kind of cell
-    for (unsigned kind = 1; kind < Surroundings::kKinds; ++kind) {
-      if (fits(Surroundings(kind))) wanted |= 1U << kind;
-    }
+    const auto all_if = [&](unsigned near) {
+      return fits(Surroundings(Surroundings::kTouched | near)) ? ~std::uint64_t{0} : 0;
+    };
+    const std::uint64_t neither = all_if(0), house = all_if(Surroundings::kHouse),
+                        factory = all_if(Surroundings::kFactory),
+                        both = all_if(Surroundings::kHouse | Surroundings::kFactory);
     bool any = false;
-    for (int start = 0, y = north_; start < size_; start += width_, --y) {
-      for (int column = 0; column < width_; column += 64) {
-        const int length = width_ - column < 64 ? width_ - column : 64;
-        std::uint64_t fitting = 0;
-        for (int i = 0; i < length; ++i) {
-          fitting |= std::uint64_t{wanted >> cells_[start + column + i] & 1U} << i;
-        }
-        any = any || fitting != 0;
-        for_each_bit(fitting, [&](int i) {
-          visit(Place{static_cast<std::int8_t>(west_ + column + i), static_cast<std::int8_t>(y)});
-        });
-      }
+    for (int i = 0, west = west_, y = north_; i < size_; ++i) {
+      const auto [touched, by_house, by_factory] = rows_[i];
+      const std::uint64_t fitting =
+          touched & ((by_factory & ((by_house & both) | (~by_house & factory))) |
+                     (~by_factory & ((by_house & house) | (~by_house & neither))));
+      any = any || fitting != 0;
+      for_each_bit(fitting, [&](int column) {
+        visit(Place{static_cast<std::int8_t>(west + column), static_cast<std::int8_t>(y)});
+      });
+      const bool row_goes_on = west < west_ + 64 * (words_ - 1);
+      west = row_goes_on ? west + 64 : west_;
+      y -= row_goes_on ? 0 : 1;
     }
     return any;
   }
 
  private:
-  static constexpr int kMost = 35 * 35;
-  static constexpr unsigned kTaken = Surroundings::kKinds;  // by a tile
+  static constexpr int kMost = 68;  // words
 
-  int west_ = 0, north_ = 0, width_ = 0, size_ = 0;
-  std::uint8_t cells_[kMost];
+  // Of the empty places of a row.
+  struct Row {
+    std::uint64_t touched, by_house, by_factory;
+  };
+
+  // What the place on side `h` of a tile sees of it.
+  constexpr void look_from(const City& city, Slot tile, Heading h) {
+    Surroundings seen;
+    seen.look_at(city, tile, opposite(h));
+    const int column = city.place(tile).x + east_of(h) - west_;
+    const int row = north_ - city.place(tile).y - north_of(h);
+    const auto bit = [&](bool is_so) { return std::uint64_t{is_so} << column % 64; };
+    Row& there = rows_[row * words_ + column / 64];
+    there.touched |= bit(seen.touched());
+    there.by_house |= bit(seen.near_house());
+    there.by_factory |= bit(seen.near_factory());
+  }
+
+  int west_ = 0, north_ = 0, words_ = 0, size_ = 0;
+  Row rows_[kMost];
 };
 
 // CC-13: the edges of a place on which a lane would be connected to the town square.
@@ -168,7 +181,7 @@ constexpr void connect(City& city, Slot tile) {
   const auto for_each_connected = [&](Slot t, Heading edge, auto&& visit) {
     for (const Heading way : {left_of(edge), right_of(edge)}) {
       const Corner corner(city, t, edge, way);
-      for_each_bit(corner.connected(corner.own_lane()), [&](int bit) {
+      for_each_bit(corner.connected(), [&](int bit) {
         visit(corner.tile(static_cast<unsigned>(bit)), corner.edge(static_cast<unsigned>(bit)));
       });
     }

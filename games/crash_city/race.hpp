@@ -170,12 +170,12 @@ constexpr void bounce(P& play, const Action& a) {
 // The car on turn that is on this lane; there must be one. All are looked at, so that nothing depends
 // on where it is found.
 constexpr CarId own_car_on(const State& s, Lane lane) {
-  const Slot tile = s.city.at(lane.at);
   unsigned found = 0;
   for (int i = 0; i < kCarsPerSeat; ++i) {
     const Car& car = s.city.cars[car_of(s.turn, i).index];
-    const unsigned here = unsigned{car.tile == tile} & unsigned{car.driving()} &
-                          unsigned{car.posture.edge() == lane.edge};
+    const Place at = s.city.place(car.tile);
+    const unsigned here = unsigned{at.x == lane.at.x} & unsigned{at.y == lane.at.y} &
+                          unsigned{car.driving()} & unsigned{car.posture.edge() == lane.edge};
     found |= here << i;
   }
   assert(found != 0);

@@ -1,77 +1,45 @@
 #pragma once
-// How many turns each car is away from work, over the streets as they are now. For bots: one look
-// at a position builds the graph of all maneuvers once and then asks it for every car.
+// How many turns each car is away from work, over the streets as they are now. For bots.
 
 #include <array>
 #include <cstdint>
 
-#include "games/crash_city/maneuvers.hpp"
+#include "games/crash_city/road_map.hpp"
 
 namespace citybox::crash_city {
 
-// A set of postures: lane and facing, as numbered by Roads. Write `Nodes nodes{}` for the empty
-// set: Roads holds a thousand of them and fills few.
-class Nodes {
- public:
-  static constexpr int kWords = (2 * kMostLanes + 63) / 64;
-
-  constexpr void add(unsigned node) { words_[node / 64] |= std::uint64_t{1} << node % 64; }
-  constexpr bool empty() const {
-    std::uint64_t any = 0;
-    for (const std::uint64_t word : words_) any |= word;
-    return any == 0;
-  }
-  // The lowest; the set must not be empty.
-  constexpr unsigned first() const {
-    unsigned i = 0;
-    while (words_[i] == 0) ++i;
-    return 64 * i + static_cast<unsigned>(lowest_bit(words_[i]));
-  }
-  constexpr Nodes& operator|=(const Nodes& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
-    return *this;
-  }
-  constexpr Nodes& operator&=(const Nodes& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
-    return *this;
-  }
-  constexpr Nodes& remove(const Nodes& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] &= ~other.words_[i];
-    return *this;
-  }
-  // The same lanes, each faced the other way.
-  constexpr Nodes turned_around() const {
-    constexpr std::uint64_t kEven = 0x5555'5555'5555'5555;
-    Nodes turned{};
-    for (int i = 0; i < kWords; ++i) {
-      turned.words_[i] = (words_[i] & kEven) << 1 | (words_[i] >> 1 & kEven);
-    }
-    return turned;
-  }
-  template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for (unsigned i = 0; i < kWords; ++i) {
-      for_each_bit(words_[i], [&](int bit) { visit(64 * i + static_cast<unsigned>(bit)); });
+// The streets without the cars that stand at an open job: they will be on its roof next turn.
+constexpr State without_arrived(State s) {
+  for (const Car& car : s.city.cars) {
+    if (car.driving() && s.city.lots[car.tile].open_job()) {
+      s.city.free_lane(car.tile, car.posture.edge());
     }
   }
+  return s;
+}
 
- private:
-  std::uint64_t words_[kWords];
-};
-
+// Knows one position after the other, and of the last one what is as true in the next.
 class Roads {
  public:
   static constexpr int kFar = 9;  // turns; farther is as far
 
-  constexpr explicit Roads(const State& s) : state_(s) {
+  constexpr Roads() {}  // knows nothing yet
+
+  constexpr void look(const State& s) {
+    const bool elsewhere = map_.show(s.city);
+    jobs_ = {};
+    open_ = 0;
     for (Slot t = kSquare; t <= s.city.count; ++t) {
-      s.city.reach[t].for_each([&](Heading edge) {
-        if (lanes_ == kMostLanes) return;
-        number_[t][index_of(edge)] = static_cast<std::uint8_t>(lanes_);
-        tile_[lanes_] = t;
-        edge_[lanes_++] = edge;
-        if (s.city.lots[t].open_job()) jobs_ |= lane(t, edge);
-      });
+      if (!s.city.lots[t].open_job() || s.city.reach[t].empty()) continue;
+      jobs_ |= map_.on_tile(t);
+      ++open_;
+    }
+    const Traffic before = now_;
+    put_cars(s);
+    if (elsewhere) {
+      moved_ = driven_ = {};
+    } else {
+      forget(now_.unlike(before));
     }
   }
 
@@ -82,7 +50,7 @@ class Roads {
   };
   constexpr Trip start(const Car& car) const {
     Trip trip{};
-    trip.front.add(node(car.tile, car.posture));
+    trip.front.add(map_.node(car.tile, car.posture));
     trip.seen = trip.front;
     return trip;
   }
@@ -93,103 +61,115 @@ class Roads {
     trip.front = next.remove(trip.seen);
     trip.seen |= next;
   }
-  constexpr bool any_job() const { return !jobs_.empty(); }
+  constexpr bool any_job() const { return open_ > 0; }
   // Takes the open job that was just reached, if there is one, away from everybody.
   constexpr bool take_job(const Trip& trip) {
-    Nodes here = trip.front;
-    here &= jobs_;
-    if (here.empty()) return false;
-    const Slot t = tile_[here.first() / 2];
-    city().lanes(t).for_each([&](Heading edge) {
-      if (city().reach[t].contains(edge)) jobs_.remove(lane(t, edge));
-    });
+    if (!trip.front.intersects(jobs_)) return false;
+    --open_;
+    jobs_.remove(map_.on_tile(map_.tile((trip.front & jobs_).first())));
     return true;
   }
+  constexpr const RoadMap& map() const { return map_; }
 
  private:
-  constexpr const City& city() const { return state_.city; }
-  // Both postures on a lane.
-  constexpr Nodes lane(Slot t, Heading edge) const {
-    Nodes both{};
-    both.add(2U * number_[t][index_of(edge)]);
-    both.add(2U * number_[t][index_of(edge)] + 1U);
-    return both;
-  }
-  constexpr unsigned node(Slot t, Posture p) const {
-    const unsigned right = p.facing() == right_of(p.edge()) ? 1U : 0U;
-    return 2U * number_[t][index_of(p.edge())] + right;
-  }
+  // Where a car can end.
+  struct Traffic {
+    Nodes free{};     // lanes without a car
+    Nodes forward{};  // … and with one that can be hit (CC-30), by who comes with the front leading
+    Nodes backward{};  // … with the back leading
 
-  constexpr Posture posture(unsigned n) const {
-    const Heading edge = edge_[n / 2];
-    return Posture(edge, n % 2 == 1 ? right_of(edge) : left_of(edge));
-  }
-
-  // What lies at the corner ahead of who drives as `n` faces.
-  struct Ahead {
-    Nodes first;     // can be entered as a first space
-    Nodes later;     // … as a later one, hits included (CC-30)
-    unsigned on[2];  // straight on and free
-    unsigned count;
+    constexpr Nodes unlike(const Traffic& other) const {
+      Nodes different = free ^ other.free;
+      different |= forward ^ other.forward;
+      different |= backward ^ other.backward;
+      return different;
+    }
   };
-  constexpr const Ahead& ahead(unsigned n) {
-    Ahead& known = ahead_[n];
-    if (known_[n]) return known;
-    known_[n] = true;
-    known = Ahead{};
-    const Corner corner(city(), tile_[n / 2], edge_[n / 2], posture(n).facing());
-    for_each_bit(corner.connected(corner.own_lane()) & corner.ahead(), [&](int i) {
-      const auto bit = static_cast<unsigned>(i);
-      const Posture there = corner.front_first(bit);
-      const Target target{corner.tile(bit), there, Maneuver::kNone, corner.way_into(bit),
-                          (corner.cars() >> bit & 1U) != 0};
-      const unsigned next = node(target.tile, there);
-      if (may_end(state_, {}, target)) known.later.add(next);
-      if (target.hits) return;
-      known.first.add(next);
-      if ((1U << bit & corner.straight_on()) != 0) known.on[known.count++] = next;
-    });
-    return known;
+
+  constexpr bool is_free(unsigned n) const {
+    return n != RoadMap::kNoNode && now_.free.contains(n);
   }
+
+  constexpr void put_cars(const State& s) {
+    Nodes taken{};
+    for (const Car& car : s.city.cars) {
+      if (!car.driving() || s.city.lots[car.tile].open_job()) continue;
+      const unsigned n = map_.node(car.tile, car.posture);
+      taken.add(n);
+      taken.add(RoadMap::reversed(n));
+    }
+    now_.free = Nodes::all().remove(taken);
+    now_.forward = now_.backward = now_.free;
+    const auto for_each_hit = [&](auto&& can_hit) {
+      taken.for_each([&](unsigned n) {
+        if (!can_hit(n)) return;
+        now_.forward.add(n);
+        now_.backward.add(RoadMap::reversed(n));
+      });
+    };
+    // CC-33: can the car be hit by who comes driving as `n`? CC-34 asks for the whole crowd.
+    if (s.options.pile_ups == PileUps::kOff) {
+      return for_each_hit([&](unsigned n) {
+        const RoadMap::Ways& ways = map_.ways(n);
+        return ways.ahead.intersects(now_.free) || is_free(ways.turned);
+      });
+    }
+    const State calm = without_arrived(s);
+    for_each_hit([&](unsigned n) {
+      const Posture p = map_.posture(n);
+      return can_be_hit(calm, map_.tile(n), p.edge(), p.facing(), {});
+    });
+  }
+
+  // These have changed: what hangs on them is not known any more.
+  constexpr void forget(const Nodes& changed) {
+    Nodes known = moved_, lost{};
+    known |= driven_;
+    known.for_each([&](unsigned n) {
+      if (map_.ways(n).view.intersects(changed)) lost.add(n);
+    });
+    moved_.remove(lost);
+    driven_.remove(lost);
+  }
+
   // All that can be entered after driving straight up to there.
   constexpr const Nodes& drive_on(unsigned n) {
-    if (driven_[n]) return onward_[n];
-    driven_[n] = true;
-    const Ahead& here = ahead(n);
-    onward_[n] = here.later;
-    for (unsigned i = 0; i < here.count; ++i) onward_[n] |= drive_on(here.on[i]);
-    return onward_[n];
+    Nodes& onward = onward_[n];
+    if (driven_.contains(n)) return onward;
+    driven_.add(n);
+    const RoadMap::Ways& ways = map_.ways(n);
+    onward = ways.ahead & now_.forward;
+    for (const unsigned next : ways.onward) {
+      if (is_free(next)) onward |= drive_on(next);
+    }
+    return onward;
   }
   // Every maneuver (CC-22 to CC-25), with all cars where they are now.
   constexpr const Nodes& moves_from(unsigned n) {
     Nodes& moves = moves_[n];
-    if (moved_[n]) return moves;
-    moved_[n] = true;
-    const Ahead& back = ahead(n ^ 1U);
-    moves = back.first;
-    for (unsigned i = 0; i < back.count; ++i) moves |= ahead(back.on[i]).later;
-    moves = moves.turned_around();
-    const Ahead& front = ahead(n);
-    moves |= front.first;
-    for (unsigned i = 0; i < front.count; ++i) moves |= drive_on(front.on[i]);
-    const Car car{tile_[n / 2], posture(n)};
-    if (can_turn_around(city(), car)) {
-      const Target other = u_turn(city(), car);
-      moves.add(node(other.tile, other.posture));
+    if (moved_.contains(n)) return moves;
+    moved_.add(n);
+    const RoadMap::Ways& ways = map_.ways(n);
+    moves = ways.ahead;
+    moves |= ways.behind;
+    moves &= now_.free;
+    for (const unsigned next : ways.onward) {
+      if (is_free(next)) moves |= drive_on(next);
     }
+    for (const unsigned back : map_.ways(RoadMap::reversed(n)).onward) {
+      if (is_free(back)) moves |= map_.ways(RoadMap::reversed(back)).behind & now_.backward;
+    }
+    if (is_free(ways.turned)) moves.add(ways.turned);
     return moves;
   }
 
-  const State& state_;
-  unsigned lanes_ = 0;
-  std::array<std::array<std::uint8_t, 4>, kSlots> number_{};
-  std::array<Slot, kMostLanes> tile_{};
-  std::array<Heading, kMostLanes> edge_{};
-  Nodes jobs_{};
-  // Filled where the flag says so.
-  std::array<bool, 2 * kMostLanes> known_{}, driven_{}, moved_{};
-  std::array<Ahead, 2 * kMostLanes> ahead_;
-  std::array<Nodes, 2 * kMostLanes> onward_, moves_;
+  RoadMap map_;
+  Traffic now_;
+  int open_ = 0;  // jobs
+  Nodes jobs_{};  // where they are
+  // Filled where the set says so.
+  Nodes driven_{}, moved_{};
+  std::array<Nodes, RoadMap::kNodes> onward_, moves_;
 };
 
 }  // namespace citybox::crash_city

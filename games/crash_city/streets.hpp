@@ -36,15 +36,15 @@ struct Layout {
   LaneBits straight = 0, around = 0;  // straight on, around the corner
   LaneBits ahead = 0, all = 0;        // both of these; all eight
   std::array<Heading, 32> into{};     // the way driven by who enters a lane at this corner
-  std::array<Posture, 32> front{};    // … with the front leading
-  std::array<Posture, 32> back{};     // … with the back leading
+  // … and how the car then stands, with the front leading and with the back leading.
+  std::array<std::array<Posture, 32>, 2> postures{};
 
   constexpr void add_lane(LaneBits& group, unsigned tile, Heading side, Heading driven) {
     const unsigned bit = tile + index_of(side);
     group |= 1U << bit;
     into[bit] = driven;
-    front[bit] = Posture(side, driven);
-    back[bit] = Posture(side, opposite(driven));
+    postures[0][bit] = Posture(side, driven);
+    postures[1][bit] = Posture(side, opposite(driven));
   }
 };
 
@@ -66,24 +66,28 @@ constexpr Layout layout(Heading edge, Heading way) {
   l.all = l.own | l.other | l.ahead;
   return l;
 }
-constexpr std::array<Layout, 8> layouts() {
-  std::array<Layout, 8> table{};
+// As a posture counts: the way driven, then the edge. Nobody drives across an edge.
+constexpr unsigned number_of(Heading edge, Heading way) {
+  return index_of(way) << 2 | index_of(edge);
+}
+constexpr std::array<Layout, 16> layouts() {
+  std::array<Layout, 16> table{};
   for (const Heading edge : kHeadings) {
-    table[2 * index_of(edge)] = layout(edge, left_of(edge));
-    table[2 * index_of(edge) + 1] = layout(edge, right_of(edge));
+    for (const Heading way : {left_of(edge), right_of(edge)}) {
+      table[number_of(edge, way)] = layout(edge, way);
+    }
   }
   return table;
 }
-inline constexpr std::array<Layout, 8> kLayouts = layouts();
+inline constexpr std::array<Layout, 16> kLayouts = layouts();
 
 }  // namespace corners
 
 // The corner ahead of somebody who drives along a street; `advance` goes on to the next one.
 class Corner {
  public:
-  constexpr Corner(const City& city, Slot tile, Heading edge, Heading way)
-      : city_(city),
-        layout_(corners::kLayouts[2 * index_of(edge) + (way == right_of(edge) ? 1U : 0U)]) {
+  [[gnu::always_inline]] constexpr Corner(const City& city, Slot tile, Heading edge, Heading way)
+      : city_(city), layout_(corners::kLayouts[corners::number_of(edge, way)]) {
     look_beyond(tile, city.beside(tile, edge));
   }
 
@@ -95,21 +99,24 @@ class Corner {
   constexpr LaneBits straight_on() const { return layout_.straight; }
   constexpr LaneBits ahead() const { return layout_.ahead; }
 
-  // CC-4: what the lanes `from` (own, other or both) are connected to. Tiles that share an edge
-  // always connect; the diagonal one only through a paved third.
+  // CC-4: what the own lane is connected to. Tiles that share an edge always connect; the diagonal
+  // one only through a paved third.
+  constexpr LaneBits connected() const {
+    return (lanes_ & 0x00FFFF00U) != 0 ? lanes_ : lanes_ & 0x000000FFU;
+  }
+  // The same for the lanes `from`: own, other or both.
   constexpr LaneBits connected(LaneBits from) const {
-    const bool own = (from & layout_.own) != 0;
-    const LaneBits diagonal = own ? 0xFF000000U : 0x00FF0000U;
-    const LaneBits third = own ? 0x00FFFF00U : 0xFF0000FFU;
-    return (lanes_ & third) != 0 ? lanes_ : lanes_ & ~diagonal;
+    if ((from & layout_.own) != 0) return connected();
+    return (lanes_ & 0xFF0000FFU) != 0 ? lanes_ : lanes_ & 0x0000FF00U;
   }
 
-  constexpr Slot tile(unsigned bit) const { return static_cast<Slot>(tiles_ >> (bit & 24U)); }
+  constexpr Slot tile(unsigned bit) const { return tiles_[bit >> 3]; }
   constexpr Heading edge(unsigned bit) const { return heading(bit); }
   // The way somebody drives who enters that lane at this corner, and how the car then stands.
   constexpr Heading way_into(unsigned bit) const { return layout_.into[bit]; }
-  constexpr Posture front_first(unsigned bit) const { return layout_.front[bit]; }
-  constexpr Posture back_first(unsigned bit) const { return layout_.back[bit]; }
+  constexpr Posture posture(unsigned bit, bool backward) const {
+    return layout_.postures[backward ? 1 : 0][bit];
+  }
 
   // One street further, straight on.
   constexpr void advance() { look_beyond(tile(corners::kOwnNext), tile(corners::kOtherNext)); }
@@ -124,9 +131,9 @@ class Corner {
   [[gnu::always_inline]] constexpr void look_beyond(Slot own, Slot other) {
     const Heading edge = layout_.edge, way = layout_.way;
     const Slot own_way = city_.beside(own, way), other_way = city_.beside(other, way);
-    const unsigned own_next = own_way | city_.beside(other_way, layout_.far);
-    const unsigned other_next = other_way | city_.beside(own_way, edge);
-    tiles_ = own | other << 8U | own_next << 16U | other_next << 24U;
+    const auto own_next = static_cast<Slot>(own_way | city_.beside(other_way, layout_.far));
+    const auto other_next = static_cast<Slot>(other_way | city_.beside(own_way, edge));
+    tiles_ = {own, other, own_next, other_next};
     const LaneBits streets = city_.streets[own] | LaneBits{city_.streets[other]} << 8 |
                              LaneBits{city_.streets[own_next]} << 16 |
                              LaneBits{city_.streets[other_next]} << 24;
@@ -136,7 +143,7 @@ class Corner {
 
   const City& city_;
   const corners::Layout& layout_;
-  std::uint32_t tiles_ = 0;  // one byte each: own, other, own_next, other_next
+  std::array<Slot, 4> tiles_{};  // own, other, own_next, other_next
   LaneBits lanes_ = 0, cars_ = 0;
 };
 

@@ -81,7 +81,8 @@ std::vector<std::string> story(const State& s, const Content& content) {
   winners.for_each([&](Seat seat) {
     if (parked_cars(s, seat) > 0) told.push_back(where_they_work(s, seat));
   });
-  const auto ways = ways_to_work(s, kEveryone);
+  Roads roads;
+  const auto ways = ways_to_work(s, kEveryone, roads);
   for_each_seat(s, [&](Seat seat) {
     if (winners.contains(seat)) return;
     told.push_back(

@@ -199,4 +199,25 @@ std::string SustainCodec::choice(const Action& a) {
   }
 }
 
+const BoardShape& SustainCodec::shape() {
+  static const BoardShape kShape = [] {
+    BoardShape shape{{}, {}, "Slim places between the squares are edges and corners of the map."};
+    for (int i = 0; i < 2 * kSide - 1; ++i) {
+      const int square = i / 2;
+      shape.columns.push_back(i % 2 == 0 ? std::string(1, static_cast<char>('a' + square)) : "");
+      shape.rows.push_back(i % 2 == 0 ? std::to_string(square + 1) : "");
+    }
+    return shape;
+  }();
+  return kShape;
+}
+
+std::optional<BoardPlace> SustainCodec::place(const State&, Seat, const Action& a) {
+  if (a.verb != Verb::kPlace || !a.space.on_board()) return std::nullopt;
+  const Touching touching = squares_touching(a.space);
+  const int first = touching.squares[0].index;
+  const int last = touching.squares[static_cast<unsigned>(touching.count - 1)].index;
+  return BoardPlace{first % kSide + last % kSide, first / kSide + last / kSide};
+}
+
 }  // namespace citybox::sustain

@@ -9,6 +9,7 @@
 
 #include "engine/table/codec.hpp"
 #include "games/sustain/codec_describe.hpp"
+#include "games/sustain/codec_marks.hpp"
 #include "games/sustain/codec_summary.hpp"
 #include "games/sustain/codec_vocabulary.hpp"
 
@@ -74,6 +75,9 @@ struct SustainCodec {
   static Hooks<Sustain>::Numbers facts(const State& s, Seat seat,
                                        const Content& content = kPublishedContent<Sustain>);
   static std::string choice(const Action& a);
+  // For its heat maps. Edges and corners lie between the squares.
+  static const BoardShape& shape();
+  static std::optional<BoardPlace> place(const State& before, Seat seat, const Action& action);
 
   // For a class.
   static Glance glance(const Seen<Sustain>& seen, const Content& content, const Said& said);
@@ -99,6 +103,9 @@ struct SustainCodec {
                                          .measures = &measures,
                                          .facts = &facts,
                                          .choice = &choice,
+                                         .marks = kContentMarks,
+                                         .shape = &shape,
+                                         .place = &place,
                                          .for_class = {&glance, &class_words}};
 };
 

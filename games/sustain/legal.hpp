@@ -63,7 +63,7 @@ constexpr void list_places(const State& s, const Content& c, List& out) {
 
 using Actions = ScratchList<Action, kMaxLegal>;
 
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content& c) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content& c) {
   if (!deciders(s).contains(seat)) return;
   switch (s.phase) {
     case Phase::kFound:

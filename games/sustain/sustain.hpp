@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/sustain/action.hpp"
 #include "games/sustain/apply.hpp"
+#include "games/sustain/broken_content.hpp"
 #include "games/sustain/content.hpp"
 #include "games/sustain/event.hpp"
 #include "games/sustain/invariants.hpp"

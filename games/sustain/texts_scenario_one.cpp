@@ -6,7 +6,7 @@ namespace citybox::sustain {
 
 namespace {
 
-constexpr EventText kEvents[] = {
+constexpr EventText kEventsOne[] = {
     {"the-keys-to-the-hall",
      "The keys to the hall",
      "The old council left some goodwill, a map and a small purse. Share what is in it.",
@@ -83,9 +83,9 @@ constexpr EventText kEvents[] = {
      {},
      {}},
 };
-static_assert(std::size(kEvents) == kScenarioOne.event_count);
+static_assert(std::size(kEventsOne) == kScenarioOne.event_count);
 
-constexpr FrontText kFronts[] = {
+constexpr FrontText kFrontsOne[] = {
     {"corner-bus-loop", "Corner bus loop",
      "A minibus every ten minutes between the hall and the homes."},
     {"paint-the-schoolyards", "Paint the schoolyards", "Bright walls, happy children."},
@@ -110,9 +110,9 @@ constexpr FrontText kFronts[] = {
     {"landmark-bridge", "Landmark bridge", "A very white bridge with rails in the middle."},
     {"plant-the-ring", "Plant the ring", "Trees around the whole town."},
 };
-static_assert(std::size(kFronts) == kSolutions);
+static_assert(std::size(kFrontsOne) == kSolutions);
 
-constexpr std::string_view kBacks[] = {
+constexpr std::string_view kBacksOne[] = {
     "People do use it.",
     "Faster than a car, and it never strikes.",
     "The queues vanish into the side streets.",
@@ -143,16 +143,16 @@ constexpr std::string_view kBacks[] = {
     "The whole town takes it, twice on Sundays.",
 };
 
-static_assert(kScenarioOne.backs[std::size(kBacks) - 1].group != 0);
-static_assert(kScenarioOne.backs[std::size(kBacks)].group == 0);
+static_assert(kScenarioOne.backs[std::size(kBacksOne) - 1].group != 0);
+static_assert(kScenarioOne.backs[std::size(kBacksOne)].group == 0);
 
 }  // namespace
 
 const ScenarioText kTextOne{"First Year in Office",
                             "A guided first game about homes, clean air and who pays.",
                             "Newbridge",
-                            kEvents,
-                            kFronts,
-                            kBacks};
+                            kEventsOne,
+                            kFrontsOne,
+                            kBacksOne};
 
 }  // namespace citybox::sustain

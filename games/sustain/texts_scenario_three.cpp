@@ -6,7 +6,7 @@ namespace citybox::sustain {
 
 namespace {
 
-constexpr EventText kEvents[] = {
+constexpr EventText kEventsThree[] = {
     {"the-boom-begins",
      "The boom begins",
      "Cranes on the skyline before you even sit down. Share the purse.",
@@ -81,9 +81,9 @@ constexpr EventText kEvents[] = {
      {},
      {}},
 };
-static_assert(std::size(kEvents) == kScenarioThree.event_count);
+static_assert(std::size(kEventsThree) == kScenarioThree.event_count);
 
-constexpr FrontText kFronts[] = {
+constexpr FrontText kFrontsThree[] = {
     {"deposit-on-bottles", "Deposit on bottles", "A coin back for each one."},
     {"speculators-tower", "Speculators' tower", "Private money, public skyline."},
     {"tenants-build-up", "Tenants build up", "One more floor, by those below."},
@@ -106,9 +106,9 @@ constexpr FrontText kFronts[] = {
     {"emergency-cabins", "Emergency cabins", "Boxes on the fairground."},
     {"harvest-on-the-roofs", "Harvest on the roofs", "Tomatoes at the tenth floor."},
 };
-static_assert(std::size(kFronts) == kSolutions);
+static_assert(std::size(kFrontsThree) == kSolutions);
 
-constexpr std::string_view kBacks[] = {
+constexpr std::string_view kBacksThree[] = {
     "A little less of everything in the river.",
     "What was sent away comes back.",
     "It simply works.",
@@ -139,16 +139,16 @@ constexpr std::string_view kBacks[] = {
     "Half the country comes by car to see it.",
 };
 
-static_assert(kScenarioThree.backs[std::size(kBacks) - 1].group != 0);
-static_assert(kScenarioThree.backs[std::size(kBacks)].group == 0);
+static_assert(kScenarioThree.backs[std::size(kBacksThree) - 1].group != 0);
+static_assert(kScenarioThree.backs[std::size(kBacksThree)].group == 0);
 
 }  // namespace
 
 const ScenarioText kTextThree{"Too Much of Everything",
                               "Growth, waste and heat: the boom sends its bill.",
                               "Highwater",
-                              kEvents,
-                              kFronts,
-                              kBacks};
+                              kEventsThree,
+                              kFrontsThree,
+                              kBacksThree};
 
 }  // namespace citybox::sustain

@@ -6,7 +6,7 @@ namespace citybox::sustain {
 
 namespace {
 
-constexpr EventText kEvents[] = {
+constexpr EventText kEventsTwo[] = {
     {"gridlock-inherited",
      "Gridlock inherited",
      "You take over a city that is late for work. The purse must be shared at once.",
@@ -87,9 +87,9 @@ constexpr EventText kEvents[] = {
      {},
      {}},
 };
-static_assert(std::size(kEvents) == kScenarioTwo.event_count);
+static_assert(std::size(kEventsTwo) == kScenarioTwo.event_count);
 
-constexpr FrontText kFronts[] = {
+constexpr FrontText kFrontsTwo[] = {
     {"shelter-and-bench", "Shelter and bench", "A stop people do not hate."},
     {"company-car-bonus", "Company car bonus", "Firms love it, they say."},
     {"rented-rooms-near-work", "Rented rooms near work", "Turn an office floor into homes."},
@@ -112,9 +112,9 @@ constexpr FrontText kFronts[] = {
     {"flat-over-the-station", "Flat over the station", "Sleep above the trains."},
     {"one-ticket", "One ticket", "Everything that moves, on a single card."},
 };
-static_assert(std::size(kFronts) == kSolutions);
+static_assert(std::size(kFrontsTwo) == kSolutions);
 
-constexpr std::string_view kBacks[] = {
+constexpr std::string_view kBacksTwo[] = {
     "They wait, dry, and they ride.",
     "It fills on the first day, and people talk to each other.",
     "Where it passes, engines stay off.",
@@ -145,16 +145,16 @@ constexpr std::string_view kBacks[] = {
     "Everybody wants one picture from up there.",
 };
 
-static_assert(kScenarioTwo.backs[std::size(kBacks) - 1].group != 0);
-static_assert(kScenarioTwo.backs[std::size(kBacks)].group == 0);
+static_assert(kScenarioTwo.backs[std::size(kBacksTwo) - 1].group != 0);
+static_assert(kScenarioTwo.backs[std::size(kBacksTwo)].group == 0);
 
 }  // namespace
 
 const ScenarioText kTextTwo{"The Long Way to Work",
                             "Transport and commuting: everybody arrives, nobody is on time.",
                             "Ringway",
-                            kEvents,
-                            kFronts,
-                            kBacks};
+                            kEventsTwo,
+                            kFrontsTwo,
+                            kBacksTwo};
 
 }  // namespace citybox::sustain

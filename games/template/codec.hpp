@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/table/codec.hpp"
+#include "games/template/codec_marks.hpp"
 #include "games/template/plots.hpp"
 
 namespace citybox::plots {
@@ -75,7 +76,8 @@ struct PlotsCodec {
                                        .headline = &headline,
                                        .lesson = &lesson,
                                        .claim = &claim,
-                                       .concern = &concern};
+                                       .concern = &concern,
+                                       .marks = kContentMarks};
 };
 
 }  // namespace citybox::plots

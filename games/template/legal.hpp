@@ -5,7 +5,7 @@
 
 namespace citybox::plots {
 
-constexpr void legal(const State& s, Seat seat, Actions& out, const Content&) {
+constexpr void legal(const State& s, Seat seat, auto& out, const Content&) {
   if (!deciders(s).contains(seat)) return;
   s.hands[seat.index].for_each([&](Card card) { out.push_back(bid(card.number)); });
 }

@@ -4,6 +4,7 @@
 #include "engine/core/game.hpp"
 #include "games/template/action.hpp"
 #include "games/template/apply.hpp"
+#include "games/template/broken_content.hpp"
 #include "games/template/content.hpp"
 #include "games/template/event.hpp"
 #include "games/template/invariants.hpp"

@@ -126,6 +126,8 @@ class Api final : public Desk {
   // lobby.cpp
   Result<> hello(Ask<&Calls::hello> ask);
   Result<> vocabulary(Ask<&Calls::vocabulary> ask);
+  // Empty: the published numbers.
+  Result<const Pack*> pack_named(const GameEntry& game, const std::string& name) const;
   Result<> create(Ask<&Calls::create> ask);
   Result<> open_table(const ReplyOf<wire::Created>& reply, const GameEntry& game,
                       const std::string& code, NewTable wanted, const std::string& key);

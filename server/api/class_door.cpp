@@ -18,7 +18,6 @@ constexpr std::size_t kPupils = 60;  // at a time
 constexpr std::size_t kPupilsEver = 2'000;
 constexpr std::ptrdiff_t kFromOneDevice = 2;  // at a time
 constexpr std::size_t kFromOneDeviceEver = 8;
-constexpr std::size_t kClassName = 40;
 constexpr std::size_t kLinks = 20;  // of a kind
 constexpr UnixMs kReturnLife = 15LL * 60 * 1000;
 

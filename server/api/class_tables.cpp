@@ -13,10 +13,9 @@ namespace citybox::server {
 
 namespace {
 
-constexpr std::size_t kClassName = 40;
-constexpr int kLongestWait = 3600;  // seconds
-constexpr int kFastestPace = 200;   // milliseconds: twelve tables of bots, all at once
-constexpr int kSlowestPace = 5000;
+constexpr int kLongestWait = 3600;    // seconds
+constexpr int kFastestOfClass = 200;  // milliseconds: twelve tables of bots, all at once
+constexpr int kSlowestOfClass = 5000;
 
 constexpr const char* kNoPlaceButNew =
     "No bot at any table could give up its seat; open another table.";
@@ -72,7 +71,8 @@ Result<> ClassDesk::configure(Ask<&Calls::class_configure> ask) {
   const GameInfo& game = at->room->game().info();
   wire::ClassSettings settings = at->state().settings;
   if (auto fits = in_range("bot_after", wanted.bot_after, kLongestWait); !fits) return fits;
-  if (auto fits = in_range("pace", wanted.pace, kSlowestPace, kFastestPace); !fits) return fits;
+  if (auto fits = in_range("pace", wanted.pace, kSlowestOfClass, kFastestOfClass); !fits)
+    return fits;
   if (auto fits = in_range("seats", wanted.seats, game.max_seats); !fits) return fits;
   if (wanted.options) {
     if (!at->state().tables.empty()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,5 +16,8 @@ char32_t next_point(std::string_view text, std::size_t& at);
 // nothing, or a sentence that names the parameter.
 std::optional<std::string> clean_line(std::string_view text, std::size_t most);
 Result<std::string> line_of(std::string_view key, std::string_view text, std::size_t most);
+
+// The longest name of a class.
+inline constexpr std::size_t kClassName = 40;
 
 }  // namespace citybox::server

@@ -24,8 +24,7 @@ Result<std::vector<TokenHash>> hashes(const wire::TokensParams& params) {
 
 // The content of a table may be older than the published one.
 json::object words_of(const GameEntry& game, const Room* room) {
-  const Journal* journal = room != nullptr ? room->match().past() : nullptr;
-  return game.vocabulary(journal != nullptr ? journal->setup().content : SharedContent());
+  return game.vocabulary(room != nullptr ? room->match().content() : SharedContent());
 }
 
 }  // namespace
@@ -39,7 +38,12 @@ Result<> Api::hello(Ask<&Calls::hello> ask) {
         .public_url = hall_.base_url(),
         .limits = {limits.message_bytes, static_cast<std::int64_t>(limits.messages_per_second),
                    limits.chat_length, limits.name_length, limits.words_length}};
-    for (const GameEntry* game : games()) hello.games.push_back(wire::game_info(*game));
+    for (const GameEntry* game : games()) {
+      hello.games.push_back(wire::game_info(*game));
+      for (const Pack& pack : hall_.packs().of(game->info().id)) {
+        hello.games.back().packs.push_back(pack.info);
+      }
+    }
     hello_ = json_text(hello);
   }
   ask.reply.text(hello_);
@@ -62,6 +66,13 @@ Result<> Api::vocabulary(Ask<&Calls::vocabulary> ask) {
   return {};
 }
 
+Result<const Pack*> Api::pack_named(const GameEntry& game, const std::string& name) const {
+  if (name.empty()) return nullptr;
+  const auto pack = hall_.packs().find(game.info().id, name);
+  if (!pack) return refuse(RpcCode::kInvalidParams, pack.error().text);
+  return *pack;
+}
+
 Result<> Api::create(Ask<&Calls::create> ask) {
   const auto game = find_game(ask.params.game);
   if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);
@@ -71,11 +82,13 @@ Result<> Api::create(Ask<&Calls::create> ask) {
     return refuse(RpcCode::kInvalidParams, fmt::format("{} has {} to {} seats, not {}.", info.title,
                                                        info.min_seats, info.max_seats, seats));
   }
+  const auto pack = pack_named(**game, ask.params.pack.value_or(""));
+  if (!pack) return tl::unexpected(pack.error());
   if (!creators_.take(ask.from->address(), hall_.loop().now())) {
     return refuse(RpcCode::kLimit,
                   "Many tables were made from here within the last hour; wait a little.");
   }
-  NewTable wanted{.seats = seats};
+  NewTable wanted{.seats = seats, .pack = *pack};
   if (ask.params.options) wanted.options = ask.params.options->json;
   if (ask.params.practice.value_or(false)) wanted.purpose = Purpose::kPractice;
   const std::string key = ask.params.by_link.value_or(false) ? new_token() : std::string();
@@ -192,7 +205,13 @@ Result<> Api::configure(Ask<&Calls::configure> ask) {
   if (!at) return tl::unexpected(at.error());
   const auto& options = ask.params.options;
   Changes changes;
+  Result<const Pack*> pack = nullptr;
+  if (ask.params.pack && at->match().game() != nullptr) {
+    pack = pack_named(*at->match().game(), *ask.params.pack);
+    if (!pack) return tl::unexpected(pack.error());
+  }
   auto done = at->match().configure(ask.params.seats, options ? &options->json : nullptr, changes);
+  if (done && ask.params.pack) done = at->match().choose_pack(*pack, changes);
   if (!done) return done;
   finish(ask.reply, *at, std::move(changes), {.info = true}, {});
   return {};

@@ -87,10 +87,10 @@ std::optional<Asked> comparison(const Compared& compared,
   }
   if (most == nullptr || value(*most) == value(*least)) return std::nullopt;
   return Asked{"compare-" + compared.figure,
-               say(compared.text, {{"most", fmt::format("Table {}", most->number)},
-                                   {"least", fmt::format("Table {}", least->number)},
-                                   {"high", told(*most)},
-                                   {"low", told(*least)}})};
+               citybox::say(compared.text, {{"most", fmt::format("Table {}", most->number)},
+                                            {"least", fmt::format("Table {}", least->number)},
+                                            {"high", told(*most)},
+                                            {"low", told(*least)}})};
 }
 
 // What comparing tables shows, then what single tables left open, then what goes for every class.

@@ -11,7 +11,7 @@ namespace citybox::server {
 namespace {
 
 // Sentences hold what people wrote in such marks.
-std::string quoted(const std::string& words) { return fmt::format("“{}”", words); }
+std::string in_marks(const std::string& words) { return fmt::format("“{}”", words); }
 
 }  // namespace
 
@@ -26,14 +26,14 @@ Hidden::Hidden(const TableOfClass& table, const Journal& journal) {
     std::string words = Said().with(entry.words).in_sentence(1);
     const bool is_hidden = std::any_of(
         table.hidden.begin(), table.hidden.end(),
-        [&](const std::string& rule) { return rule.find(quoted(words)) != std::string::npos; });
+        [&](const std::string& rule) { return rule.find(in_marks(words)) != std::string::npos; });
     if (is_hidden) words_.push_back(std::move(words));
   }
 }
 
 bool Hidden::in(std::string_view text) const {
   return std::any_of(words_.begin(), words_.end(), [&](const std::string& words) {
-    return text == words || text.find(quoted(words)) != std::string_view::npos;
+    return text == words || text.find(in_marks(words)) != std::string_view::npos;
   });
 }
 

@@ -1,5 +1,7 @@
 #include "server/http/pages.hpp"
 
+#include <cstdint>
+
 namespace citybox::server {
 
 namespace {
@@ -9,12 +11,23 @@ constexpr std::string_view kPolicy =
     "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 
-void secure(HttpAnswer& answer) {
-  answer.headers.emplace_back("Content-Security-Policy", kPolicy);
+// A report is a page by itself with its script inside. It gets nothing from anywhere, and a sandbox: no
+// script in it is of this place, or sees what the page keeps here.
+constexpr std::string_view kReportPolicy =
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; "
+    "img-src data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "sandbox allow-scripts allow-downloads";
+
+enum class Kind : std::uint8_t { kOfThePage, kReport };
+
+void secure(HttpAnswer& answer, Kind kind = Kind::kOfThePage) {
+  const bool report = kind == Kind::kReport;
+  answer.headers.emplace_back("Content-Security-Policy", report ? kReportPolicy : kPolicy);
   answer.headers.emplace_back("X-Content-Type-Options", "nosniff");
   answer.headers.emplace_back("X-Frame-Options", "DENY");
   answer.headers.emplace_back("Referrer-Policy", "no-referrer");
-  answer.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  // Browsers refuse a sandbox that also asks for this.
+  if (!report) answer.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
   answer.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
 }
 
@@ -60,7 +73,9 @@ HttpAnswer Pages::file(std::string_view path, const PageRequest& request) {
   answer.headers.emplace_back("ETag", asset->etag);
   answer.headers.emplace_back("Cache-Control", asset->cache);
   answer.headers.emplace_back("Vary", "Accept-Encoding");
-  secure(answer);
+  const bool report =
+      path == "/report.html" || (path.starts_with("/reports/") && path.ends_with(".html"));
+  secure(answer, report ? Kind::kReport : Kind::kOfThePage);
   if (request.if_none_match.find(asset->etag) != std::string_view::npos) {
     answer.status = 304;
     return answer;

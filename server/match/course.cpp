@@ -23,7 +23,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   SeededDraws draws(0);
   Step step;
   const auto trial =
-      game_->start({wanted, options != nullptr ? *options : row_.options, {}}, draws, step);
+      game_->start({wanted, options != nullptr ? *options : row_.options, content_}, draws, step);
   if (!trial) return refuse(RpcCode::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;
@@ -35,7 +35,7 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
 
 Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
   if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
-  auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed);
+  auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_);
   if (!journal) return refuse(RpcCode::kInvalidParams, journal.error().text);
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;
@@ -57,10 +57,37 @@ Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
   return step;
 }
 
+void Match::put_new(Changes& out) {
+  if (content_ != nullptr) keep_content(out);
+  out.emplace_back(PutTable{row_});
+}
+
+void Match::set_pack(const Pack* pack) {
+  row_.pack = pack != nullptr ? pack->info.name : "";
+  row_.pack_title = pack != nullptr ? pack->info.title : "";
+  content_ = pack != nullptr ? pack->content : SharedContent();
+  pack_ = pack != nullptr ? pack->info : wire::PackInfo();
+  pack_.about.clear();
+  row_.content.reset();
+}
+
+Result<> Match::choose_pack(const Pack* pack, Changes& out) {
+  if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
+  set_pack(pack);
+  if (content_ != nullptr) keep_content(out);
+  put_table(out);
+  return {};
+}
+
+std::optional<wire::PackInfo> Match::pack() const {
+  if (row_.pack.empty()) return std::nullopt;
+  return pack_;
+}
+
 // The table ends with the numbers it began with, whatever is published meanwhile.
 void Match::keep_content(Changes& out) {
   ContentRow content = content_row(row_.game, game_->info().content_version,
-                                   json::serialize(game_->content(journal_->setup().content)));
+                                   json::serialize(game_->content(content_)));
   row_.content = content.id;
   content_version_ = content.version;
   out.emplace_back(PutContent{std::move(content)});

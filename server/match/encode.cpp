@@ -115,7 +115,8 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .host_away = around.host_away,
                   .read_only = match.read_only(),
                   .note = match.note(),
-                  .classroom = row.classroom};
+                  .classroom = row.classroom,
+                  .pack = match.pack()};
   SeatSet::first(static_cast<int>(match.seats().size())).for_each([&](Seat seat) {
     info.seats.push_back(seat_of(match, seat, eyes));
     info.seats.back().online = around.online.contains(seat);

@@ -36,6 +36,11 @@ std::vector<std::string> call_names() {
 
 tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Loop& loop,
                                                         Store& store) {
+  if (!config.packs.empty()) {
+    if (const auto done = Packs::can_read(config.packs); !done) {
+      return tl::unexpected(done.error());
+    }
+  }
   const auto count = store.count();
   if (!count) return tl::unexpected(count.error());
   std::unique_ptr<Hall> hall(new Hall(config, loop, store, *count));
@@ -49,6 +54,12 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
     : config_(config),
       loop_(loop),
       store_(store),
+      packs_(Packs::read(
+          config.packs.empty() ? config.data / "packs" : config.packs,
+          [](const std::string& why) { log::warn("event=pack_refused why={}", log::value(why)); },
+          [](const std::string& what) {
+            log::warn("event=pack_warning what={}", log::value(what));
+          })),
       metrics_(game_ids(), call_names()),
       last_id_(count.last_id),
       tables_(count.tables),
@@ -168,7 +179,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
   row.classroom = std::move(wanted.classroom);
   if (wanted.pace_ms > 0) row.pace_ms = wanted.pace_ms;
   row.created = row.changed = loop_.unix_ms();
-  auto match = Match::create(game, std::move(row));
+  auto match = Match::create(game, std::move(row), wanted.pack);
   if (!match) {
     count_out();
     return tl::unexpected(match.error());
@@ -177,7 +188,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
   auto room = std::make_shared<Room>(*this, std::move(*match), next_generation());
   keep(room);
   Changes changes;
-  changes.emplace_back(PutTable{room->match().row()});
+  room->match().put_new(changes);
   room->commit(std::move(changes), {}, [this](Room::Written written) {
     if (written == Room::Written::kNo) count_out();
   });

@@ -15,6 +15,7 @@
 #include "server/config.hpp"
 #include "server/loop.hpp"
 #include "server/match/bot_worker.hpp"
+#include "server/match/packs.hpp"
 #include "server/match/room.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/store/writer.hpp"
@@ -35,6 +36,7 @@ struct NewTable {
   std::optional<TokenHash> key = std::nullopt;  // private: what its link holds
   std::string classroom = {};                   // code of the class it belongs to
   int pace_ms = 0;                              // of its bots; 0: as usual
+  const Pack* pack = nullptr;                   // none: the published numbers
 };
 
 // All tables: those in memory, and the way to those on disk. Lives on the loop; the disk is read by
@@ -67,6 +69,7 @@ class Hall final : public AdminDesk {
   Loop& loop() { return loop_; }
   BotWorker& bots() { return bots_; }
   Metrics& metrics() { return metrics_; }
+  const Packs& packs() const { return packs_; }
   std::int64_t tables() const { return tables_; }
   std::size_t loaded() const { return rooms_.size(); }
   std::string path_of(std::string_view code) const;
@@ -151,6 +154,7 @@ class Hall final : public AdminDesk {
   const Config& config_;
   Loop& loop_;
   Store& store_;
+  const Packs packs_;
   Keeper* keeper_ = nullptr;
   Metrics metrics_;
   TableId last_id_ = 0;

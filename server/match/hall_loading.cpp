@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "catalog/catalog.hpp"
@@ -87,7 +88,7 @@ void Hall::loaded(const std::string& code, Loaded& match) {
     cannot_read(code, match.error());
   } else if (*match) {
     unreadable_.erase(code);
-    entries = (*match)->history().lines().size();
+    entries = std::max<std::size_t>(1, (*match)->history().lines().size());  // a lobby is read, too
     enter(code, *std::move(*match));
   } else {
     unreadable_.erase(code);

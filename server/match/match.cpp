@@ -12,11 +12,12 @@ std::string standard_bot(const GameEntry& game) {
   return bots.empty() ? std::string() : bots.front().name;
 }
 
-Result<Match> Match::create(const GameEntry& game, TableRow row) {
+Result<Match> Match::create(const GameEntry& game, TableRow row, const Pack* pack) {
   Match match;
   match.game_ = &game;
   match.changed_ = row.created;
   match.row_ = std::move(row);
+  match.set_pack(pack);
   match.seats_.resize(static_cast<std::size_t>(match.row_.seats));
   Changes ignored;
   const json::object options = match.row_.options;

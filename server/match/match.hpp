@@ -14,6 +14,7 @@
 #include "server/match/allowance.hpp"
 #include "server/match/fault.hpp"
 #include "server/match/history.hpp"
+#include "server/match/packs.hpp"
 #include "server/match/phase.hpp"
 #include "server/store/records.hpp"
 
@@ -40,7 +41,9 @@ enum class Names : std::uint8_t { kTold, kKept };
 
 class Match {
  public:
-  static Result<Match> create(const GameEntry& game, TableRow row);
+  static Result<Match> create(const GameEntry& game, TableRow row, const Pack* pack = nullptr);
+  // All that is to be written of a table that was just made.
+  void put_new(Changes& out);
   // A log that does not fit the rules any more gives a match that is read-only (restoring.cpp).
   // So does one whose game is not in this box (nullptr), and one that is damaged.
   static Match restore(const GameEntry* game, StoredTable stored);
@@ -77,6 +80,9 @@ class Match {
   // newer rules than it began with.
   std::string note() const;
   int content_version() const { return content_version_; }
+  // What it is played with, or will be; none: the published numbers. Of a pack also what it changes.
+  const SharedContent& content() const { return content_; }
+  std::optional<wire::PackInfo> pack() const;
   // Ends a table whose log has no room for more: it is read-only from now on, and after a restart, too.
   // Says whether it did.
   bool end_if_full();
@@ -100,6 +106,8 @@ class Match {
 
   // The course of things (course.cpp).
   Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
+  // Other numbers, before the start; none: the published ones.
+  Result<> choose_pack(const Pack* pack, Changes& out);
   Result<PlayedStep> start(UnixMs now, Changes& out);
   Result<> pause(UnixMs now, Changes& out);
   Result<> resume(UnixMs now, Changes& out);
@@ -168,11 +176,13 @@ class Match {
   // Do they, when the person with these seats asks to go back to `to`?
   bool bots_agree(SeatSet hands, std::size_t to) const;
   void restore_game(StoredTable& stored);
+  void restore_content(const SharedContent& content);
   void play_on(const std::vector<EntryRow>& rows, StoredLog& log);
   void close(std::string why, StoredTable& stored, std::optional<Journal> past);
   void restore_history(const std::vector<EntryRow>& rows, const StoredLog& log);
   Replay whole_replay(Names names) const;
   void keep_content(Changes& out);
+  void set_pack(const Pack* pack);
   void put_table(Changes& out);
   void put_seat(Seat seat, Changes& out) const {
     out.emplace_back(PutSeat{seat, seats_[seat.index]});
@@ -206,6 +216,8 @@ class Match {
   std::array<std::size_t, kMaxSeats> owed_since_{};  // sequence numbers
   UnixMs changed_ = 0;
   int content_version_ = 1;
+  SharedContent content_;           // none: the published one
+  wire::PackInfo pack_;             // as it is told; without a name: none
   std::string closed_;              // why it is read-only
   std::vector<EntryRow> unread_;    // then its log
   std::string unread_content_;      // its numbers

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/entry/numbers.hpp"
 #include "engine/types/json_text.hpp"
 #include "server/match/match.hpp"
 #include "server/match/stored_log.hpp"
@@ -17,6 +18,7 @@ namespace {
 
 // Nothing stands for the published one. Tables older than format 3 kept none: they all had version 1.
 tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const StoredTable& stored) {
+  if (!stored.content && !stored.row.started) return SharedContent();
   if (!stored.content && game.info().content_version > 1) {
     return tl::unexpected(Problem{"They were not kept, and others are published by now."});
   }
@@ -25,7 +27,7 @@ tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const Sto
   }
   const auto given = parse_object(stored.content->text);
   if (!given) return tl::unexpected(Problem{"It is not a JSON object."});
-  return game.read_content(*given);
+  return game.stored_content(*given);
 }
 
 std::string only_looked_at(std::string_view why, const std::string& fault) {
@@ -57,6 +59,8 @@ Match Match::restore(const GameEntry* game, StoredTable stored) {
   match.seats_ = std::move(stored.seats);
   match.claims_ = std::move(stored.claims);
   match.chat_ = std::move(stored.chat);
+  match.pack_.name = match.row_.pack;
+  match.pack_.title = match.row_.pack_title;
   match.changed_ = std::max(match.row_.changed, stored.last_entry);
   if (stored.content) match.content_version_ = stored.content->version;
   if (game == nullptr || !stored.fault.empty()) {
@@ -74,10 +78,21 @@ Match Match::restore(const GameEntry* game, StoredTable stored) {
   }
   if (match.row_.started) {
     match.restore_game(stored);
+  } else if (const auto content = content_of(*game, stored); !content) {
+    match.close(only_looked_at("The numbers that this table is to be played with cannot be read",
+                               content.error().text),
+                stored, std::nullopt);
   } else {
+    match.restore_content(*content);
     match.row_.rules_version = game->info().rules_version;
   }
   return match;
+}
+
+void Match::restore_content(const SharedContent& content) {
+  content_ = content;
+  if (row_.pack.empty()) return;
+  wire::list_changes(pack_, changes_of(*game_, content_));
 }
 
 void Match::restore_game(StoredTable& stored) {
@@ -92,6 +107,7 @@ void Match::restore_game(StoredTable& stored) {
     why = only_looked_at("The numbers that this table is played with cannot be read",
                          content.error().text);
   } else {
+    restore_content(*content);
     const JournalSetup setup{row_.seats, row_.options, {}, row_.draws, *content};
     log = read_log(*game_, setup, row_.seed, stored.entries);
     if (!log.fault.empty()) why = misfit(info, row_.rules_version, log.fault);

@@ -102,6 +102,7 @@ void bring_up_to_date(SQLite::Database& db) {
     db.exec(kToFormat6);
     db.exec(kClasses);
   }
+  if (version < 7) db.exec(kToFormat7);
   db.exec(fmt::format("PRAGMA user_version = {};", kSchemaVersion));
   transaction.commit();
 }

@@ -4,7 +4,7 @@
 
 namespace citybox::server {
 
-inline constexpr int kSchemaVersion = 6;
+inline constexpr int kSchemaVersion = 7;
 inline constexpr int kApplicationId = 0x43697479;  // "City": tells our file from another program's
 
 // `entries` is the truth about every game and every class; nothing in it is ever changed, and it is
@@ -95,7 +95,9 @@ CREATE TABLE tables (
   link_key      BLOB,
   spectators    INTEGER NOT NULL,
   hints         INTEGER NOT NULL,
-  classroom     TEXT NOT NULL
+  classroom     TEXT NOT NULL,
+  pack          TEXT NOT NULL,
+  pack_title    TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE seats (
@@ -133,7 +135,7 @@ inline constexpr std::array kChangingColumns = {
     "seats",        "options",    "draws",         "started",       "paused",      "pace",
     "host_token",   "host_seat",  "undo_by",       "undo_to",       "undo_agreed", "changed",
     "clock_period", "clock_at",   "rules_version", "upgraded_from", "content",     "practice",
-    "link_key",     "spectators", "hints",         "classroom"};
+    "link_key",     "spectators", "hints",         "classroom",     "pack",        "pack_title"};
 
 // Format 2 gave tables a clock.
 inline constexpr const char* kToFormat2 =
@@ -164,5 +166,10 @@ inline constexpr const char* kToFormat5 =
 // Format 6 has classes (kClasses), and tables that belong to one.
 inline constexpr const char* kToFormat6 =
     "ALTER TABLE tables ADD COLUMN classroom TEXT NOT NULL DEFAULT '';";
+
+// Format 7 has tables with other numbers than the published ones, by a name.
+inline constexpr const char* kToFormat7 =
+    "ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE tables ADD COLUMN pack_title TEXT NOT NULL DEFAULT '';";
 
 }  // namespace citybox::server

@@ -110,6 +110,8 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
   row.spectators = s.getColumn("spectators").getInt() != 0;
   row.hints = s.getColumn("hints").getInt() != 0;
   row.classroom = s.getColumn("classroom").getString();
+  row.pack = s.getColumn("pack").getString();
+  row.pack_title = s.getColumn("pack_title").getString();
   return true;
 }
 

@@ -188,6 +188,8 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   s.bind(at("spectators"), row.spectators ? 1 : 0);
   s.bind(at("hints"), row.hints ? 1 : 0);
   s.bind(at("classroom"), row.classroom);
+  s.bind(at("pack"), row.pack);
+  s.bind(at("pack_title"), row.pack_title);
   run(s);
 }
 

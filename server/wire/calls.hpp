@@ -47,10 +47,11 @@ struct CreateParams {
   std::string game;
   std::optional<int> seats;
   std::optional<Options> options;
-  std::optional<bool> practice;  // bots agree to any undo
-  std::optional<bool> by_link;   // private: only who has its link comes in
+  std::optional<bool> practice;     // bots agree to any undo
+  std::optional<bool> by_link;      // private: only who has its link comes in
+  std::optional<std::string> pack;  // other numbers, by name
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice, by_link))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice, by_link, pack))
 
 struct Link {
   std::string path;
@@ -119,8 +120,9 @@ BOOST_DESCRIBE_STRUCT(MineLine, (),
 struct ConfigureParams : Held {
   std::optional<int> seats;
   std::optional<Options> options;
+  std::optional<std::string> pack;  // other numbers, by name; "": the published ones
 };
-BOOST_DESCRIBE_STRUCT(ConfigureParams, (Held), (seats, options))
+BOOST_DESCRIBE_STRUCT(ConfigureParams, (Held), (seats, options, pack))
 
 struct QrParams {
   std::string path;

@@ -57,19 +57,20 @@ struct Info {
   You you = {};
   std::vector<SeatInfo> seats = {};
   std::optional<UndoRequest> undo_request = {};
-  bool practice = false;       // bots agree to any undo
-  bool by_link = false;        // private: its code alone lets nobody in
-  bool spectators = false;     // are let in
-  bool hints = true;           // bots give them to those who ask
-  bool host_away = false;      // for so long that somebody at the table may `take_host`
-  bool read_only = false;      // can be looked at and downloaded only
-  std::string note = {};       // why, or that its rules are newer than its beginning
-  std::string classroom = {};  // code of the class that looks after it; empty: none does
+  bool practice = false;              // bots agree to any undo
+  bool by_link = false;               // private: its code alone lets nobody in
+  bool spectators = false;            // are let in
+  bool hints = true;                  // bots give them to those who ask
+  bool host_away = false;             // for so long that somebody at the table may `take_host`
+  bool read_only = false;             // can be looked at and downloaded only
+  std::string note = {};              // why, or that its rules are newer than its beginning
+  std::string classroom = {};         // code of the class that looks after it; empty: none does
+  std::optional<PackInfo> pack = {};  // its numbers, where they are not the published ones
 };
 BOOST_DESCRIBE_STRUCT(Info, (),
                       (table, game, title, rules_version, content_version, phase, options, url,
                        pace, host, you, seats, undo_request, practice, by_link, spectators, hints,
-                       host_away, read_only, note, classroom))
+                       host_away, read_only, note, classroom, pack))
 
 // The game at a table.
 

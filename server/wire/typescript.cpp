@@ -4,6 +4,7 @@
 
 #include "catalog/catalog.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/entry/game_report.hpp"
 #include "engine/rpc/jsonrpc.hpp"
 #include "server/wire/class_calls.hpp"
 
@@ -26,6 +27,8 @@ std::string typescript_of_protocol() {
   ts.of<wire::ClassNotices>();
   ts.write("\n// `citybox engine`, and the box in a browser tab.\n");
   declare_calls<wire::EngineCalls>(ts, "EngineCalls");
+  ts.write("\n// The data of a report page (`citybox lab report`).\n");
+  ts.of<GameReport>();
   return ts.text();
 }
 

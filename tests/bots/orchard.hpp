@@ -93,6 +93,7 @@ constexpr Outcome outcome(const State& s, const Content&) {
 }
 constexpr void items(const State&, Ledger, Seat, ItemList&, const Content&) {}
 constexpr const char* broken_invariant(const State&, const Content&) { return nullptr; }
+constexpr const char* broken_content(const Content&) { return nullptr; }
 
 struct Types {
   using State = orchard::State;

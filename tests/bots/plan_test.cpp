@@ -53,5 +53,14 @@ TEST(Shortlist, with_too_many_first_steps_the_best_stay) {
   for (const auto& plan : list) EXPECT_GE(plan.value, 3);
 }
 
+TEST(Shortlist, knows_whether_all_begin_alike) {
+  Shortlist<Orchard> list(4, 2);
+  list.offer(plan_of(1, 10));
+  list.offer(plan_of(1, 20));
+  EXPECT_TRUE(list.begin_alike());
+  list.offer(plan_of(0, 5));
+  EXPECT_FALSE(list.begin_alike());
+}
+
 }  // namespace
 }  // namespace citybox

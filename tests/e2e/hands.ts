@@ -27,9 +27,9 @@ type Options = NonNullable<Parameters<Browser['newContext']>[0]>
 export async function person(browser: Browser, url: string, options: Options = desktop): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: url, ...options })
   context.setDefaultTimeout(patience)
-  // Somebody who knows the games: no card at their start.
+  // Somebody who knows the games: no card at their start. Where a page keeps nothing (a report), there is none anyway.
   await context.addInitScript(() => {
-    localStorage['citybox.settings'] ??= '{"goals":false}'
+    if (self.origin !== 'null') localStorage['citybox.settings'] ??= '{"goals":false}'
   })
   return context.newPage()
 }

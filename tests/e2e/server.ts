@@ -43,7 +43,7 @@ export class Server {
 
   /** Starts it (again) on the same port and data. */
   async run(): Promise<void> {
-    const options = ['serve', '--port', String(this.port), '--data', this.data, '--web', web, '--log-level', 'warn']
+    const options = ['serve', '--port', String(this.port), '--data', this.data, '--web', web, '--packs', join(root, 'packs'), '--log-level', 'warn']
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.said += String(text)))

@@ -2,34 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <CLI/CLI.hpp>
 #include <boost/json.hpp>
 #include <string>
 
+#include "tests/lab/run_command.hpp"
+
 namespace citybox::lab {
 namespace {
-
-struct Ran {
-  int exit_code = 0;
-  std::string out;
-  std::string err;
-};
-
-Ran run(const std::string& arguments) {
-  CLI::App app;
-  Ran ran;
-  add_lab_command(app, ran.exit_code);
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  try {
-    app.parse(arguments);
-  } catch (const CLI::ParseError& error) {
-    ran.exit_code = 1000 + error.get_exit_code();
-  }
-  ran.out = testing::internal::GetCapturedStdout();
-  ran.err = testing::internal::GetCapturedStderr();
-  return ran;
-}
 
 TEST(LabCommand, play_prints_wins_ends_lengths_and_choices) {
   const Ran ran = run("lab play plots --bots random,random --games 50 --seed 3 --threads 2");
@@ -59,17 +38,72 @@ TEST(LabCommand, the_bar_can_be_asked_for) {
 
 TEST(LabCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
   for (const char* arguments :
-       {"lab play chess --bots random", "lab play plots --bots genius,random",
-        "lab play plots --bots random", "lab play plots --bots random,random --games 0",
+       {"lab play chess --bots random",
+        "lab play plots --bots genius,random",
+        "lab play plots --bots random",
+        "lab play plots --bots random,random --games 0",
         "lab play plots --bots random,random --games -5",
         "lab play plots --bots random,random --threads 0",
         "lab play plots --bots random,random --options walls",
-        "lab play plots --bots random,random --options a=b", "lab bench chess",
+        "lab play plots --bots random,random --options a=b",
+        "lab play plots --bots random,random --set rounds",
+        "lab bench chess",
+        "lab play plots --bots random,random --set depth=3",
+        "lab play plots --bots random,random --content /no/such/file",
+        "lab play plots --bots random,random --json --csv",
+        "lab play plots --bots random,random --share 0/2",
+        "lab play plots --bots random,random --share 2/2 --out /tmp/never",
+        "lab play plots --bots random,random --share half --out /tmp/never",
+        "lab play plots --bots random,random --share 0/0 --out /tmp/never",
+        "lab arena plots --bots random",
+        "lab arena plots --bots random,random",
+        "lab arena plots --bots random,greedy --seats 9",
+        "lab arena plots --bots random --among random",
+        "lab sweep plots --bots random,random",
+        "lab sweep plots --bots random,random --vary rounds",
+        "lab sweep plots --bots random,random --vary rounds=5..2",
+        "lab sweep plots --bots random,random --vary depth=1,2",
+        "lab sweep plots --bots random,random --vary rounds=1,2 --vary rounds=3",
+        "lab sweep plots --bots random,random --vary rounds=1,,2",
+        "lab tune plots --bots random,random --vary rounds=1..5",
+        "lab tune plots --bots random,random --vary rounds=1..5 --target won",
+        "lab tune plots --bots random,random --vary rounds=1..5 --target luck=50%",
+        "lab tune plots --bots random,random --vary rounds=1..5 --target won=45..65",
+        "lab tune plots --bots random,random --vary rounds=1..5 --target won=50% --budget 5",
+        "lab tune city-roots --bots random,random --vary revenue_goal=15..25 --target won=50%",
+        "lab merge /no/such/folder",
+        "lab gaps chess",
+        "lab gaps plots --bots genius",
+        "lab gaps plots --games 0",
+        "lab gaps plots --options walls",
+        "lab gaps plots --seats 9",
         "lab bench --seconds 0"}) {
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.exit_code, 2) << arguments;
     EXPECT_EQ(ran.out, "") << arguments;
     EXPECT_TRUE(ran.err.ends_with(".\n")) << arguments << ": " << ran.err;
+  }
+}
+
+TEST(LabCommand, gaps_prints_what_it_found_by_weight) {
+  const Ran ran = run("lab gaps plots --games 30 --seed 3 --threads 2");
+  EXPECT_EQ(ran.exit_code, 0) << ran.err;
+  for (const char* word : {"Defects: 0", "Gaps: ", "Hints: ", "pace=minute changed none"}) {
+    EXPECT_NE(ran.out.find(word), std::string::npos) << word << " in\n" << ran.out;
+  }
+}
+
+TEST(LabCommand, gaps_writes_replays_that_can_be_played) {
+  const std::string folder = testing::TempDir() + "gaps_replays";
+  const Ran ran = run("lab gaps plots --games 40 --json --replays " + folder);
+  EXPECT_EQ(ran.exit_code, 0) << ran.err;
+  EXPECT_EQ(ran.err, "");
+  const auto report = boost::json::parse(ran.out).as_object();
+  EXPECT_EQ(report.at("game"), "plots");
+  EXPECT_FALSE(report.at("findings").as_array().empty());
+  for (const auto& finding : report.at("findings").as_array()) {
+    const auto& each = finding.as_object();
+    EXPECT_EQ(each.contains("see"), each.contains("replay")) << finding;
   }
 }
 
@@ -100,6 +134,12 @@ TEST(LabCommand, bench_json_has_exactly_the_promised_fields) {
       EXPECT_TRUE(object.contains(field)) << field;
     }
   }
+}
+
+TEST(LabCommand, numbers_that_bots_would_divide_by_nothing_with_are_refused) {
+  const Ran ran = run("lab content city-roots --set revenue_goal=0");
+  EXPECT_EQ(ran.exit_code, 2);
+  EXPECT_NE(ran.err.find("CR-26"), std::string::npos) << ran.err;
 }
 
 }  // namespace

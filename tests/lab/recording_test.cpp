@@ -1,4 +1,4 @@
-#include "lab/recording.hpp"
+#include "lab/record/recording.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "lab/json_lines.hpp"
+#include "lab/record/json_lines.hpp"
 
 namespace citybox::lab {
 namespace {

@@ -50,5 +50,21 @@ TEST(Tally, the_order_of_merging_does_not_matter) {
   EXPECT_EQ(forward.measures.at("crashes").mean(), 4);
 }
 
+TEST(Tally, is_read_back_as_it_was_written) {
+  Tally tally = tally_of("won", 0);
+  tally.measures["margin"].add(-3, 7);
+  const auto read = from_json<Tally>(to_json(tally), "tally");
+  ASSERT_TRUE(read) << read.error().text;
+  EXPECT_EQ(*read, tally);
+}
+
+TEST(Tally, a_histogram_that_was_tampered_with_is_refused_with_its_place) {
+  json::value written = to_json(tally_of("won", 0));
+  written.at("decisions") = json::parse("[[10, -1]]");
+  const auto read = from_json<Tally>(written, "tally");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text, "tally.decisions[0]: nothing comes up fewer than 0 times.");
+}
+
 }  // namespace
 }  // namespace citybox::lab

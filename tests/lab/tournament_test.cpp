@@ -1,12 +1,12 @@
-#include "lab/tournament.hpp"
+#include "lab/play/tournament.hpp"
 
 #include <gtest/gtest.h>
 
 #include <numeric>
 
 #include "catalog/catalog.hpp"
-#include "lab/benchmark.hpp"
-#include "lab/report.hpp"
+#include "lab/bench/benchmark.hpp"
+#include "lab/figures/report.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -86,8 +86,9 @@ TEST(CrashCity, counts_crashes_and_who_raced_first) {
   EXPECT_EQ(tally.measures.at("crashes").count(), 20U);
   EXPECT_GT(tally.measures.at("crashes").mean(), 0);
   ASSERT_EQ(tally.wins_by_order.size(), 3U);
-  EXPECT_EQ(std::accumulate(tally.wins.begin(), tally.wins.end(), 0U),
-            std::accumulate(tally.wins_by_order.begin(), tally.wins_by_order.end(), 0U));
+  EXPECT_EQ(
+      std::accumulate(tally.wins.begin(), tally.wins.end(), std::uint64_t{0}),
+      std::accumulate(tally.wins_by_order.begin(), tally.wins_by_order.end(), std::uint64_t{0}));
   const std::string text = text_report((*find_game("crash-city"))->info(), some, *result);
   EXPECT_NE(text.find("number 3 in the order of play"), std::string::npos);
   EXPECT_NE(text.find("crashes"), std::string::npos);

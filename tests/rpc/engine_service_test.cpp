@@ -56,6 +56,38 @@ TEST_F(Engine, GamesListsWhatIsInTheBox) {
   EXPECT_FALSE(ids.contains("plots"));
 }
 
+TEST_F(Engine, NewTakesOtherNumbersAndTheReplayCarriesThem) {
+  const json::object wanted{{"game", "city-roots"}, {"seed", 3}};
+  json::object bent = wanted;
+  bent["content"] = json::object{{"revenue_goal", 18}};
+  const std::string table(result("new", bent).at("table").as_string());
+  const std::string replay(result("replay", {{"table", table}}).at("text").as_string());
+  const auto again = check_replay(replay, all_games());
+  ASSERT_TRUE(again) << again.error().text;
+  EXPECT_EQ(again->game().content(again->setup().content).at("revenue_goal"), json::value(18));
+  bent["content"] = json::object{{"revenue_gaol", 18}};
+  EXPECT_EQ(error("new", bent), -32602);
+  bent["content"] = json::object{{"rent_divisor", 0}};
+  EXPECT_EQ(error("new", bent), -32602);
+}
+
+TEST_F(Engine, LoadTakesOtherNumbersAndVocabularyTellsThoseOfATable) {
+  const json::object content{{"house_limit", 8}};
+  const std::string table(
+      result("new", {{"game", "city-roots"}, {"content", content}}).at("table").as_string());
+  const json::value state = result("state", {{"table", table}});
+  const std::string loaded(
+      result("load", {{"game", "city-roots"}, {"state", state}, {"content", content}})
+          .at("table")
+          .as_string());
+  for (const std::string& each : {table, loaded}) {
+    EXPECT_EQ(result("vocabulary", {{"game", "city-roots"}, {"table", each}}).at("house_limit"),
+              json::value(8));
+  }
+  EXPECT_EQ(result("vocabulary", {{"game", "city-roots"}}).at("house_limit"), json::value(6));
+  EXPECT_EQ(error("vocabulary", {{"game", "plots"}, {"table", table}}), -32602);
+}
+
 TEST_F(Engine, EveryGameCanBePlayedToItsEndAndItsReplayHolds) {
   for (const GameEntry* game : all_games()) {
     const std::string table = open(game->info().id);

@@ -82,6 +82,24 @@ TEST_F(PagesTest, every_answer_is_protected) {
   }
 }
 
+TEST_F(PagesTest, a_report_runs_its_own_script_in_a_sandbox) {
+  std::filesystem::create_directories(folder_.path() / "web" / "reports");
+  std::ofstream(folder_.path() / "web" / "reports" / "city-roots.html") << "<script>1</script>";
+  const HttpAnswer answer = get("/reports/city-roots.html");
+  EXPECT_EQ(answer.status, 200);
+  const std::string policy = header(answer, "Content-Security-Policy");
+  EXPECT_NE(policy.find("default-src 'none'; script-src 'unsafe-inline'"), std::string::npos);
+  EXPECT_NE(policy.find("sandbox allow-scripts"), std::string::npos);
+  EXPECT_EQ(policy.find("allow-same-origin"), std::string::npos);
+  const std::string usual = header(get("/"), "Content-Security-Policy");
+  EXPECT_NE(usual.find("default-src 'self'"), std::string::npos);
+  EXPECT_EQ(usual.find("script-src"), std::string::npos);
+  EXPECT_EQ(usual.find("sandbox"), std::string::npos);
+  // The viewer without a report is such a page, too.
+  std::ofstream(folder_.path() / "web" / "report.html") << "<script>1</script>";
+  EXPECT_EQ(header(get("/report.html"), "Content-Security-Policy"), policy);
+}
+
 TEST_F(PagesTest, health_and_readiness_are_json_with_a_status) {
   EXPECT_EQ(get("/healthz?x").status, 200);
   EXPECT_EQ(get("/healthz").body(), "{\"status\":\"ok\"}\n");

@@ -261,11 +261,15 @@ std::int64_t number_of(const std::filesystem::path& file, const char* query) {
   return number;
 }
 
-// As the file was in an older format, from 3 to 5.
+// As the file was in an older format, from 3 to 6.
 std::string back_to_format(int format) {
   std::string sql =
-      "DROP TRIGGER table_apart; DROP INDEX tables_of_class; DROP TABLE classes;"
-      "ALTER TABLE tables DROP COLUMN classroom;";
+      "ALTER TABLE tables DROP COLUMN pack; ALTER TABLE tables DROP COLUMN pack_title;";
+  if (format < 6) {
+    sql +=
+        "DROP TRIGGER table_apart; DROP INDEX tables_of_class; DROP TABLE classes;"
+        "ALTER TABLE tables DROP COLUMN classroom;";
+  }
   if (format < 5) sql += "ALTER TABLE tables DROP COLUMN hints;";
   if (format < 4) {
     sql +=
@@ -276,7 +280,7 @@ std::string back_to_format(int format) {
 }
 
 TEST(UpgradeTest, data_of_every_format_is_read_and_takes_classes_from_then_on) {
-  for (const int format : {2, 3, 4, 5}) {
+  for (const int format : {2, 3, 4, 5, 6}) {
     SCOPED_TRACE(format);
     OldBox box;
     box.shut();

@@ -7,6 +7,7 @@
 #include <latch>
 #include <stdexcept>
 
+#include "engine/entry/explorer.hpp"
 #include "engine/entry/perft.hpp"
 #include "server/match/bot_worker.hpp"
 #include "tests/support/manual_loop.hpp"
@@ -40,6 +41,11 @@ class BrokenGame final : public GameEntry {
   tl::expected<SharedContent, Problem> read_content(const json::object&) const override {
     broken();
   }
+  tl::expected<SharedContent, Problem> stored_content(const json::object&) const override {
+    broken();
+  }
+  std::vector<ContentField> content_fields() const override { broken(); }
+  std::vector<std::string> content_warnings(const SharedContent&) const override { broken(); }
   const std::vector<BotInfo>& bots() const override { broken(); }
   tl::expected<std::unique_ptr<Bot>, Problem> bot(std::string_view) const override { broken(); }
   std::string to_text(PackedAction) const override { broken(); }
@@ -52,6 +58,13 @@ class BrokenGame final : public GameEntry {
   }
   std::string typescript() const override { broken(); }
   tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup&) const override { broken(); }
+  tl::expected<std::unique_ptr<Explorer>, Problem> explorer(const Exploration&) const override {
+    broken();
+  }
+  BoardShape board_shape() const override { broken(); }
+  tl::expected<std::unique_ptr<DeviceMatch>, Problem> device_match(const Lineup&) const override {
+    broken();
+  }
   std::size_t state_bytes() const override { broken(); }
   std::uint64_t play_at_random(std::uint64_t, std::uint64_t) const override { broken(); }
   void copy_states(std::uint64_t) const override { broken(); }

@@ -45,6 +45,23 @@ TEST(FixedVector, clear_leaves_zeroes) {
   EXPECT_EQ(std::memcmp(&v, &empty, sizeof v), 0);
 }
 
+constexpr int sum_of_a_scratch_list() {
+  ScratchList<int, 4> list;
+  list.push_back(3);
+  list.grow() = 4;
+  list[0] = 5;
+  const ScratchList<int, 4> copy = list;
+  list.clear();
+  int sum = static_cast<int>(list.size());
+  for (const int item : copy) sum += item;
+  return sum;
+}
+
+TEST(ScratchList, holds_what_was_put_in_also_where_a_compiler_reckons) {
+  static_assert(sum_of_a_scratch_list() == 9);
+  EXPECT_EQ(sum_of_a_scratch_list(), 9);
+}
+
 TEST(SeatSet, holds_seats_and_visits_them_in_order) {
   SeatSet set(Seat{4});
   set.add(Seat{1});
@@ -108,6 +125,12 @@ TEST(Bits, visits_each_set_bit_once_lowest_first) {
   for_each_bit(0x8000'0000'0000'0011ULL, [&](int i) { bits.push_back(i); });
   EXPECT_EQ(bits, (std::vector<int>{0, 4, 63}));
   EXPECT_EQ(popcount(0xFFULL), 8);
+}
+
+TEST(Bits, lanes_are_added_up_without_loss) {
+  EXPECT_EQ(lanes_total(0), 0);
+  EXPECT_EQ(lanes_total(0x0102'0304'0506'0708), 36);
+  EXPECT_EQ(lanes_total(~kLaneTops), 8 * 127);
 }
 
 TEST(ScriptedContext, gives_the_written_draws_then_zero_and_keeps_events) {

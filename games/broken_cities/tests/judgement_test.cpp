@@ -85,5 +85,12 @@ TEST(Judgement, every_change_has_words_for_one_and_for_many) {
   }
 }
 
+TEST(Foresight, of_a_law_that_requires_what_costs_nothing_buys_all_of_it) {
+  Content free = kPublished;
+  free.price[Construction::kGreen] = 0;
+  const Law law{LawKind::kRequire, Construction::kGreen, 3, 5};
+  EXPECT_EQ(burden_of(law, 10, free).drop, 2 * 3);
+}
+
 }  // namespace
 }  // namespace citybox::broken_cities

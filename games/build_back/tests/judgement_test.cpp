@@ -37,6 +37,15 @@ TEST(Judgement, IsTheSumOfItsParts) {
   });
 }
 
+TEST(Judgement, IsTheSameWithNotesOfOtherPositions) {
+  Judgement::Notes notes;
+  wander([&](const State& s, const Content& content) {
+    for_each_seat(s, [&](Seat seat) {
+      ASSERT_EQ(Judgement::judge(s, seat, content, notes), Judgement::judge(s, seat, content));
+    });
+  });
+}
+
 TEST(Judgement, CountsPointsAsTheScoreDoes) {
   wander([](const State& s, const Content& content) {
     for_each_seat(s, [&](Seat seat) {

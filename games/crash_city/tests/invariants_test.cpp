@@ -44,7 +44,7 @@ TEST(Invariants, what_cannot_be_is_refused) {
   expect_broken(Task::kSite, [](State& s) { ++s.tiles_left[Shape::kCorner]; });
   expect_broken(Task::kSite, [](State& s) { --s.unbuilt[0][Building::kHouse]; });
   expect_broken(Task::kSite, [](State& s) { s.city.places[2] = s.city.places[3]; });
-  expect_broken(Task::kSite, [](State& s) { s.city.next[2][0] ^= 1; });
+  expect_broken(Task::kSite, [](State& s) { s.city.next[4 * 2] ^= 1; });
   expect_broken(Task::kSite, [](State& s) { s.city.reach[2] = Sides{}; });
   expect_broken(Task::kSite, [](State& s) { s.race_turns = 1; });
   expect_broken(Task::kPave, [](State& s) { s.site = {40, 40}; });

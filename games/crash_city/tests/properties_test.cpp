@@ -148,18 +148,17 @@ RC_GTEST_PROP(Properties, CC4_connection_is_mutual, (std::uint64_t seed)) {
     s.city.lanes(t).for_each([&](Heading edge) {
       for (const Heading way : {left_of(edge), right_of(edge)}) {
         const Corner corner(s.city, t, edge, way);
-        for_each_bit(corner.connected(corner.own_lane()) & corner.ahead() & ~corner.straight_on(),
-                     [&](int index) {
-                       const auto bit = static_cast<unsigned>(index);
-                       const Corner back(s.city, corner.tile(bit), corner.edge(bit),
-                                         opposite(corner.way_into(bit)));
-                       bool returns = false;
-                       for_each_bit(back.connected(back.own_lane()), [&](int i) {
-                         const auto other = static_cast<unsigned>(i);
-                         returns = returns || (back.tile(other) == t && back.edge(other) == edge);
-                       });
-                       RC_ASSERT(returns);
-                     });
+        for_each_bit(corner.connected() & corner.ahead() & ~corner.straight_on(), [&](int index) {
+          const auto bit = static_cast<unsigned>(index);
+          const Corner back(s.city, corner.tile(bit), corner.edge(bit),
+                            opposite(corner.way_into(bit)));
+          bool returns = false;
+          for_each_bit(back.connected(), [&](int i) {
+            const auto other = static_cast<unsigned>(i);
+            returns = returns || (back.tile(other) == t && back.edge(other) == edge);
+          });
+          RC_ASSERT(returns);
+        });
       }
     });
   }

@@ -30,6 +30,21 @@ TEST(Texts, places_are_known_by_where_they_lie) {
   EXPECT_EQ(where({-2, -2}), "in the south-west");
 }
 
+TEST(Texts, CC8_places_of_the_heat_maps_are_named_by_their_steps) {
+  const BoardShape& shape = CrashCityCodec::shape();
+  const auto name = [&](int x, int y) {
+    const int middle = static_cast<int>(shape.columns.size()) / 2;
+    const int side = static_cast<int>(shape.columns.size());
+    const int place = (y + middle) * side + x + middle;
+    return shape.names[static_cast<std::size_t>(place)];
+  };
+  EXPECT_EQ(name(0, 0), "o");
+  EXPECT_EQ(name(0, 3), "n3");
+  EXPECT_EQ(name(2, 0), "e2");
+  EXPECT_EQ(name(2, 1), "e2n1");
+  EXPECT_EQ(name(-8, -8), "w8s8");
+}
+
 TEST(Texts, every_notation_parses_back) {
   for (const char* text :
        {"site e2n1", "site w64s64", "place n", "place nesw", "house", "shop", "factory",

@@ -21,6 +21,18 @@ it('words are fetched once per game and content version', async () => {
   expect(socket().last('vocabulary').params).toEqual({ game: 'city-roots', table: 'KMTRAQ' })
 })
 
+it('a table with other numbers has words of its own', async () => {
+  const { net, socket } = fakeNet()
+  socket().open()
+  const words = new Vocabularies(net)
+  void words.of('city-roots', 1)
+  void words.of('city-roots', 1, 'KMTRAQ', 'gentle')
+  void words.of('city-roots', 1, 'KMTRAQ', 'gentle')
+  await tick()
+  expect(socket().calls('vocabulary')).toHaveLength(2)
+  expect(socket().last('vocabulary').params).toEqual({ game: 'city-roots', table: 'KMTRAQ' })
+})
+
 it('words that did not come are asked for again', async () => {
   const { net, socket } = fakeNet()
   socket().open()

@@ -10,9 +10,12 @@ export class Vocabularies {
     this.net = net
   }
 
-  /** `table`: one with this content, where it is not the newest. A failed call may be tried again. */
-  of(game: string, version: number, table?: string): Promise<AnyVocabulary> {
-    const key = `${game} ${version}`
+  /**
+   * `table`: one with this content, where it is not the newest; `pack`: the name of numbers that only this table
+   * has. A failed call may be tried again.
+   */
+  of(game: string, version: number, table?: string, pack?: string): Promise<AnyVocabulary> {
+    const key = pack === undefined ? `${game} ${version}` : `${game} ${version} ${table} ${pack}`
     const known = this.known.get(key)
     if (known) return known
     const asked = this.net.call('vocabulary', { game, ...(table === undefined ? {} : { table }) })

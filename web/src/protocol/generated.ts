@@ -68,6 +68,19 @@ export interface Opening {
   options: Record<string, string>
   note: string
 }
+export interface ContentChange {
+  path: string
+  from: unknown
+  to: unknown
+  fixed: string
+}
+export interface PackInfo {
+  name: string
+  title: string
+  about: string
+  changes: ContentChange[]
+  more: number
+}
 export interface GameInfo {
   id: string
   title: string
@@ -87,6 +100,7 @@ export interface GameInfo {
   bots: BotInfo[]
   play_now: Opening
   lesson: Opening
+  packs: PackInfo[]
 }
 export interface Hello {
   name: string
@@ -113,6 +127,7 @@ export interface CreateParams {
   options?: Options
   practice?: boolean
   by_link?: boolean
+  pack?: string
 }
 export interface Created {
   path: string
@@ -179,6 +194,7 @@ export interface Info {
   read_only: boolean
   note: string
   classroom: string
+  pack?: PackInfo
 }
 export type AnySummary = { now: string }
 export type View<State = unknown, Summary = AnySummary> = { state: State; summary: Summary }
@@ -298,6 +314,7 @@ export interface ConfigureParams {
   token: string
   seats?: number
   options?: Options
+  pack?: string
 }
 export interface Held {
   table: string
@@ -1103,12 +1120,14 @@ export interface ClassNotices {
 // `citybox engine`, and the box in a browser tab.
 export interface VocabularyParams {
   game: string
+  table?: string
 }
 export interface NewParams {
   game: string
   seats?: number
   seed?: number
   options?: Options
+  content?: Record<string, unknown>
 }
 export interface Draw {
   sides: number
@@ -1129,6 +1148,7 @@ export interface LoadParams {
   game: string
   state: Record<string, unknown>
   seed?: number
+  content?: Record<string, unknown>
 }
 export interface ViewParams {
   table: string
@@ -1208,6 +1228,112 @@ export interface EngineCalls {
   items: [EngineItemsParams, ItemLine[]]
   replay: [AtTable, ReplayText]
   bot: [BotParams, Choice]
+}
+
+// The data of a report page (`citybox lab report`).
+export interface BoardShape {
+  columns: string[]
+  rows: string[]
+  note: string
+  names: string[]
+}
+export interface EndingReport {
+  label: string
+  games: number
+}
+export interface Distribution {
+  count: number
+  mean: number
+  low: number
+  middle: number
+  high: number
+  from: number
+  width: number
+  times: number[]
+}
+export interface NamedDistribution {
+  label: string
+  values: Distribution
+}
+export interface CourseLine {
+  count: number
+  mean: number[]
+  low: number[]
+  high: number[]
+}
+export interface FinalScores {
+  from: number
+  width: number
+  winners: number[]
+  others: number[]
+  lost: number[]
+}
+export interface CourseReport {
+  label: string
+  winners: CourseLine
+  others: CourseLine
+  lost: CourseLine
+  finals: FinalScores
+}
+export interface Standings {
+  alone: number
+  shared: number
+  behind: number
+}
+export interface ComebackReport {
+  quarters: Standings[]
+  ranks: number[]
+  lead_changes: Distribution
+}
+export interface ChoiceReport {
+  group: string
+  label: string
+  possible: number
+  taken: number
+  seats: number
+  won: number
+}
+export interface PlaceReport {
+  label: string
+  chosen: number[]
+  won: number[]
+}
+export interface RowReport {
+  label: string
+  bots: string[]
+  games: number
+  won: number
+  wins: number[]
+  wins_by_order: number[]
+  endings: EndingReport[]
+  lengths: NamedDistribution[]
+  allowed: Distribution
+  decisions: number
+  real: number
+  varied: number
+  decisions_of_seat: number[]
+  allowed_along: number[]
+  courses: CourseReport[]
+  comebacks: ComebackReport
+  scores: Distribution[]
+  margin: Distribution
+  choices: ChoiceReport[]
+  facts: ChoiceReport[]
+  places: PlaceReport[]
+}
+export interface GameReport {
+  form: number
+  game: string
+  title: string
+  blurb: string
+  cooperative: boolean
+  seats: number
+  rules_version: number
+  content_version: number
+  seed: number
+  options: Record<string, string>
+  board: BoardShape
+  rows: RowReport[]
 }
 
 export interface Games {

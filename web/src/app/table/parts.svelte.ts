@@ -9,13 +9,13 @@ export class GameParts {
   module = $state.raw<GameModule | null>(null)
   problem = $state('')
   vocabulary = $state.raw<AnyVocabulary | null>(null)
-  /** Of the content whose words are here. */
-  private version = -1
+  /** The content whose words are here. */
+  private known = ''
 
   /** Fetches what is not here yet. */
   load(info: Info): void {
     if (!this.module) void this.loadModule(info.game)
-    if (this.version !== info.content_version) void this.loadWords(info)
+    if (this.known !== contentOf(info)) void this.loadWords(info)
   }
 
   private async loadModule(game: string): Promise<void> {
@@ -27,14 +27,17 @@ export class GameParts {
     }
   }
 
-  private async loadWords({ game, table, content_version }: Info): Promise<void> {
-    const newest = session.game(game)?.content_version === content_version
+  private async loadWords(info: Info): Promise<void> {
+    const { game, table, content_version, pack } = info
+    const usual = !pack && session.game(game)?.content_version === content_version
     try {
-      this.vocabulary = await session.words.of(game, content_version, newest ? undefined : table)
-      this.version = content_version
+      this.vocabulary = await session.words.of(game, content_version, usual ? undefined : table, pack?.name)
+      this.known = contentOf(info)
     } catch (problem) {
       // A lost connection comes back, and the table is whole again then.
       if (problem instanceof RpcError) tellProblem(problem)
     }
   }
 }
+
+const contentOf = ({ content_version, pack }: Info): string => `${content_version} ${pack?.name ?? ''}`

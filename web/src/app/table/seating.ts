@@ -3,6 +3,7 @@ import { tablePath } from '../route'
 import { attempt, session } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
 import { unnamed } from '../text'
+import { tell } from '../toasts.svelte'
 import type { TableSync } from './sync.svelte'
 import type { Params } from '../../protocol/calls'
 import type { BotInfo, Info, Link, Options } from '../../protocol/generated'
@@ -61,7 +62,7 @@ export async function claim(sync: TableSync, claim: string): Promise<boolean> {
 }
 
 type HostCall =
-  | { method: 'configure'; seats?: number; options?: Options }
+  | { method: 'configure'; seats?: number; options?: Options; pack?: string }
   | { method: 'start' }
   | { method: 'pause'; on: boolean }
   | { method: 'seat_bot'; seat: number; bot?: string }
@@ -133,9 +134,13 @@ export async function playStandard(game: string): Promise<string | null> {
 
 /** The same game with the same people: bots and my own seats are set, the others are told by chat. */
 export async function again(sync: TableSync, info: Info): Promise<string | null> {
-  const { options, practice, by_link } = info
-  const code = await createTable(info.game, { seats: info.seats.length, options, practice, by_link })
+  const { options, practice, by_link, pack } = info
+  const offered = pack && session.game(info.game)?.packs.some(({ name }) => name === pack.name)
+  const code = await createTable(info.game, { seats: info.seats.length, options, practice, by_link, ...(offered ? { pack: pack.name } : {}) })
   if (!code) return null
+  // A pack may be gone by now; a table that was played with it goes on without it.
+  const other = pack && !offered ? ` with the published numbers (“${pack.title}” is not offered here any more)` : ''
+  if (other) tell(`The new table is to be played${other}.`)
   const { host, key } = session.keys.of(code)
   if (!host) return null
   for (const { seat, kind, name, bot } of info.seats) {
@@ -147,6 +152,6 @@ export async function again(sync: TableSync, info: Info): Promise<string | null>
     }
   }
   const token = sync.anyToken()
-  if (token) await attempt('chat', { table: sync.code, token, text: `Again with the same people: ${tablePath(code, key)}` })
+  if (token) await attempt('chat', { table: sync.code, token, text: `Again with the same people${other}: ${tablePath(code, key)}` })
   return code
 }

@@ -359,6 +359,8 @@ export class Table {
 
   private steps(play: Position | null, steps: Step[], stands: number): void {
     if (!play) return this.playback.reset(null)
+    // Before the start the host may have chosen other numbers.
+    if (this.info) this.parts.load(this.info)
     if (!steps.length && play.seq === this.newest) return this.playback.amend(play)
     this.newest = play.seq
     this.looking.clear()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highHomes, sectionsOf, spokenName, standingTiles, tallLayout } from './tiles'
+import { highHomes, sectionsOf, spokenName, standingTiles, tallLayout, wideLayout } from './tiles'
 import { stateOf } from './fixtures'
 import { vocabulary } from './told'
 
@@ -31,4 +31,19 @@ it('the people of two houses stand under each box', () => {
   expect(personAt(0)[0]).toBeLessThan(boxAt(0)[0])
   expect(personAt(4)[0]).toBeGreaterThan(boxAt(0)[0])
   expect(personAt(8)[0]).toBeGreaterThan(personAt(7)[0] + 11)
+})
+
+it('more houses than lots along an edge stand behind the others, and everything is inside', () => {
+  const words = { ...vocabulary, house_limit: 8 }
+  for (const layout of [tallLayout(words), wideLayout(words)]) {
+    const places = [...Array.from({ length: 8 }, (_, i) => layout.boxAt(i)), ...Array.from({ length: words.resident_limit }, (_, i) => layout.personAt(i))]
+    expect(new Set(places.map(String)).size).toBe(places.length)
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(layout.width)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(layout.height)
+    }
+  }
+  expect(sectionsOf(words)).toBe(2)
 })

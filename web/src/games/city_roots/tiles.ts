@@ -57,9 +57,9 @@ export interface Layout {
   personAt: (person: number) => Point
 }
 
-/** A house's people stand together in a section; so many sections are under each box. */
+/** A house's people stand together in a section; so many sections are under each box, but the last may have fewer. */
 export const sectionsOf = ({ house_limit, resident_limit, residents_per_home }: Vocabulary): number =>
-  resident_limit / residents_per_home / house_limit
+  Math.ceil(Math.ceil(resident_limit / residents_per_home) / house_limit)
 
 type Frame = Pick<Layout, 'grid' | 'width' | 'height' | 'caption'>
 
@@ -77,19 +77,28 @@ function layout(words: Vocabulary, frame: Frame, block: (i: number) => Point): L
   return { ...frame, boxAt, personAt }
 }
 
-/** The middle of the i-th box, along the edge of the city. */
-const along = ({ cell, gap }: Grid, i: number): number => gap + cell / 2 + i * (cell + gap)
+/** Boxes stand along an edge of the city, as many as it has lots; more stand behind those. */
+function rowsOfBoxes({ house_limit, side }: Vocabulary, { cell, gap }: Grid): { more: number; along: (i: number) => number; behind: (i: number) => number } {
+  const step = cell + gap
+  return {
+    more: (Math.ceil(house_limit / side) - 1) * step,
+    along: (i) => gap + cell / 2 + (i % side) * step,
+    behind: (i) => Math.floor(i / side) * step,
+  }
+}
 
 export function tallLayout(words: Vocabulary): Layout {
   const grid = gridOf(words)
+  const { more, along, behind } = rowsOfBoxes(words, grid)
   const [right, bottom] = [grid.x + cityWidth(grid), grid.y + cityHeight(grid)]
-  const frame = { grid, width: right + 10, height: bottom + 154, caption: `translate(20 ${bottom + 90}) rotate(-90)` }
-  return layout(words, frame, (i) => [grid.x + along(grid, i), bottom + 71])
+  const frame = { grid, width: right + 10, height: bottom + 154 + more, caption: `translate(20 ${bottom + 90}) rotate(-90)` }
+  return layout(words, frame, (i) => [grid.x + along(i), bottom + 71 + behind(i)])
 }
 
 export function wideLayout(words: Vocabulary): Layout {
   const grid = gridOf(words)
+  const { more, along, behind } = rowsOfBoxes(words, grid)
   const [right, bottom] = [grid.x + cityWidth(grid), grid.y + cityHeight(grid)]
-  const frame = { grid, width: right + 136, height: bottom + 36, caption: `translate(${right + 76} 14)` }
-  return layout(words, frame, (i) => [right + 76, grid.y + along(grid, i) - 20])
+  const frame = { grid, width: right + 136 + more, height: bottom + 36, caption: `translate(${right + 76} 14)` }
+  return layout(words, frame, (i) => [right + 76 + behind(i), grid.y + along(i) - 20])
 }

@@ -1,0 +1,24 @@
+#pragma once
+// What travels between the program and a card: plain bytes on both sides.
+
+#include <cstdint>
+
+namespace citybox {
+
+// Which games of a match a card plays in one go.
+struct DeviceJob {
+  std::uint64_t seed = 1;
+  std::uint64_t first = 0;  // the number of the first
+  std::uint32_t games = 0;  // how many
+  std::uint32_t slots = 1;  // games under way in one thread, 1 … kMostSlots
+};
+
+inline constexpr unsigned kMostSlots = 8;
+inline constexpr unsigned kThinkingSlots = 4;  // of bots that think: their thoughts take room
+
+// Threads in a block, which go step by step together, and blocks that shall find room on one
+// multiprocessor: a thread has 64 registers then, or 128.
+inline constexpr unsigned kRandomThreads = 256, kRandomBlocks = 4;
+inline constexpr unsigned kGreedyThreads = 64, kGreedyBlocks = 8;
+
+}  // namespace citybox
