@@ -23,8 +23,9 @@ using Clock = std::chrono::steady_clock;
 struct GpuFigures {
   std::string game;
   std::string bot;
-  double card = 0;    // decisions a second
-  double thread = 0;  // … of one thread of the processor
+  double card = 0;          // decisions a second
+  std::uint64_t games = 0;  // … of so many games in one go
+  double thread = 0;        // … of one thread of the processor
   int registers = 0;
   int local_bytes = 0;
 };
@@ -47,16 +48,28 @@ tl::expected<double, Problem> thread_speed(const GameEntry& game, const Lineup& 
   return decisions_of((*arena)->tally()) / took;
 }
 
-// Twice as many games until they take a while.
-tl::expected<double, Problem> card_speed(gpu::CardGames& games, const DeviceMatch& match,
-                                         double seconds) {
+struct CardSpeed {
+  double rate = 0;  // decisions a second
+  std::uint64_t games = 0;
+};
+
+// Twice as many games until they take a while and more of them are hardly faster: a card that is not
+// filled waits. But none that would take minutes.
+tl::expected<CardSpeed, Problem> card_speed(gpu::CardGames& games, const DeviceMatch& match,
+                                            double seconds) {
+  constexpr double kGrowth = 1.1, kPatience = 10;
   const std::uint64_t most = (std::uint64_t{4} << 30) / match.state_bytes();
-  double took = 0;
-  for (std::uint64_t count = 1 << 12;; count *= 2) {
-    const auto ends = games.play({0, std::min(count, most)}, took);
+  CardSpeed best;
+  for (std::uint64_t asked = 1 << 12;; asked *= 2) {
+    const std::uint64_t count = std::min(asked, most);
+    double took = 0;
+    const auto ends = games.play({0, count}, took);
     if (!ends) return tl::unexpected(ends.error());
-    if (took < seconds && count < most) continue;
-    return std::accumulate(ends->decisions.begin(), ends->decisions.end(), 0.0) / took;
+    const double rate = std::accumulate(ends->decisions.begin(), ends->decisions.end(), 0.0) / took;
+    const bool grows = rate > kGrowth * best.rate;
+    if (rate > best.rate) best = {rate, count};
+    const bool filled = took >= seconds && !grows;
+    if (filled || took >= kPatience * seconds || count == most) return best;
   }
 }
 
@@ -72,8 +85,13 @@ tl::expected<GpuFigures, Problem> measure(const gpu::Card& card, const GameEntry
   if (!there) return tl::unexpected(there.error());
   const auto here = thread_speed(game, lineup, seconds);
   if (!here) return tl::unexpected(here.error());
-  return GpuFigures{
-      game.info().id, bot, *there, *here, games->kernel().registers, games->kernel().local_bytes};
+  return GpuFigures{game.info().id,
+                    bot,
+                    there->rate,
+                    there->games,
+                    *here,
+                    games->kernel().registers,
+                    games->kernel().local_bytes};
 }
 
 }  // namespace
@@ -84,8 +102,8 @@ int run_gpu_bench(const BenchArguments& arguments) {
   const auto card = gpu::Card::open();
   if (!card) return say(card.error());
   if (!arguments.json) {
-    fmt::print("{}\n{:<14} {:<7} {:>14} {:>14} {:>7} {:>5} {:>8}\n", card->name(), "game", "bot",
-               "card, dec/s", "thread, dec/s", "times", "regs", "local B");
+    fmt::print("{}\n{:<14} {:<7} {:>14} {:>9} {:>14} {:>7} {:>5} {:>8}\n", card->name(), "game",
+               "bot", "card, dec/s", "games", "thread, dec/s", "times", "regs", "local B");
   }
   for (const GameEntry* game : *chosen) {
     for (const char* bot : {"random", "greedy"}) {
@@ -95,12 +113,13 @@ int run_gpu_bench(const BenchArguments& arguments) {
         fmt::print("{}\n", json::serialize(json::object{{"game", f->game},
                                                         {"bot", f->bot},
                                                         {"card", f->card},
+                                                        {"games", f->games},
                                                         {"thread", f->thread},
                                                         {"registers", f->registers},
                                                         {"localBytes", f->local_bytes}}));
       } else {
-        fmt::print("{:<14} {:<7} {:>14.0f} {:>14.0f} {:>7.0f} {:>5} {:>8}\n", f->game, f->bot,
-                   f->card, f->thread, f->card / f->thread, f->registers, f->local_bytes);
+        fmt::print("{:<14} {:<7} {:>14.0f} {:>9} {:>14.0f} {:>7.0f} {:>5} {:>8}\n", f->game, f->bot,
+                   f->card, f->games, f->thread, f->card / f->thread, f->registers, f->local_bytes);
       }
       std::fflush(stdout);  // the next row may take minutes
     }
