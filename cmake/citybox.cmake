@@ -170,7 +170,8 @@ if(CITYBOX_SANITIZE OR NOT CITYBOX_DEVICE_CLANG)
   message(STATUS "No code for graphics cards: lab --gpu will say so")
 endif()
 
-# Makes <name>.random.ptx and <name>.greedy.ptx of the game of this folder.
+# Makes <name>.random.ptx and <name>.greedy.ptx of the game of this folder. A toolkit that is there by chance must not
+# choose the version of PTX: with CUDA 13 in its place clang writes 8.5, which drivers before 555 refuse.
 function(citybox_device name header players)
   set(kernel "${PROJECT_SOURCE_DIR}/engine/device/kernel.cpp")
   foreach(player IN ITEMS random greedy)
@@ -182,7 +183,8 @@ function(citybox_device name header players)
     endif()
     add_custom_command(OUTPUT "${ptx}"
       COMMAND "${CITYBOX_DEVICE_CLANG}" -x cuda --cuda-device-only --cuda-gpu-arch=${CITYBOX_DEVICE_ARCH}
-        -nocudainc -nocudalib -Xclang -target-feature -Xclang +ptx63 -Wno-unknown-cuda-version
+        -nocudainc -nocudalib --cuda-path=/nonexistent -Xclang -target-feature -Xclang +ptx63
+        -Wno-unknown-cuda-version
         -std=c++20 -O3 -DNDEBUG -fno-exceptions -fconstexpr-steps=1000000000 "-I${PROJECT_SOURCE_DIR}"
         "-DCITYBOX_DEVICE_HEADER=\"${header}\"" -DCITYBOX_DEVICE_PLAYERS=${players} ${how}
         -MD -MF "${ptx}.d" -MT "${ptx}" -S "${kernel}" -o "${ptx}"
