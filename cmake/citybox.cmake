@@ -172,14 +172,20 @@ endif()
 
 # Makes <name>.random.ptx and <name>.greedy.ptx of the game of this folder. A toolkit that is there by chance must not
 # choose the version of PTX: with CUDA 13 in its place clang writes 8.5, which drivers before 555 refuse.
-function(citybox_device name header players)
+# At random everything is inlined, so that each kind of step is one piece. Of greedy players only where the game says
+# INLINE_GREEDY: the compilers of cards are at odds with one or the other, so try both with script/compare_gpu.
+function(citybox_device name header players inline_greedy)
   set(kernel "${PROJECT_SOURCE_DIR}/engine/device/kernel.cpp")
   foreach(player IN ITEMS random greedy)
     set(ptx "${CMAKE_CURRENT_BINARY_DIR}/${name}.${player}.ptx")
+    set(inlined -mllvm -inline-threshold=100000)
     if(player STREQUAL "random")
-      set(how -DCITYBOX_DEVICE_GREEDY=0 -mllvm -inline-threshold=100000)  # each kind of step one piece
+      set(how -DCITYBOX_DEVICE_GREEDY=0 ${inlined})
     else()
       set(how -DCITYBOX_DEVICE_GREEDY=1)
+      if(inline_greedy)
+        list(APPEND how ${inlined})
+      endif()
     endif()
     add_custom_command(OUTPUT "${ptx}"
       COMMAND "${CITYBOX_DEVICE_CLANG}" -x cuda --cuda-device-only --cuda-gpu-arch=${CITYBOX_DEVICE_ARCH}
@@ -198,7 +204,7 @@ function(citybox_device name header players)
 endfunction()
 
 function(citybox_game name)
-  cmake_parse_arguments(PARSE_ARGV 1 game "" "CODEC" "CODEC_SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 game "INLINE_GREEDY" "CODEC" "CODEC_SOURCES")
   file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
   set(codec
     CITYBOX_CODEC=citybox::${game_CODEC}
@@ -216,7 +222,7 @@ function(citybox_game name)
   set(players citybox::${namespace}::Players)
   set(device "CITYBOX_DEVICE_HEADER=\"${folder}/device.hpp\"" CITYBOX_DEVICE_PLAYERS=${players})
   if(CITYBOX_DEVICE_CLANG AND NOT CITYBOX_SANITIZE)
-    citybox_device(${name} "${folder}/device.hpp" ${players})
+    citybox_device(${name} "${folder}/device.hpp" ${players} ${game_INLINE_GREEDY})
     list(APPEND device "CITYBOX_DEVICE_PTX=\"${CMAKE_CURRENT_BINARY_DIR}/${name}\"")
   endif()
 

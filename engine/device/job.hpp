@@ -14,11 +14,10 @@ struct DeviceJob {
 };
 
 inline constexpr unsigned kMostSlots = 8;
-inline constexpr unsigned kThinkingSlots = 4;  // of bots that think: their thoughts take room
 
-// Threads in a block, which go step by step together, and blocks that shall find room on one
-// multiprocessor: a thread has 64 registers then, or 128.
-inline constexpr unsigned kRandomThreads = 256, kRandomBlocks = 4;
+// Threads in a block, which go step by step together, and blocks of greedy ones that shall find room on
+// one multiprocessor: a thread has 128 registers then.
+inline constexpr unsigned kRandomThreads = 256;
 inline constexpr unsigned kGreedyThreads = 64, kGreedyBlocks = 8;
 
 }  // namespace citybox

@@ -75,7 +75,7 @@ CITYBOX_DEVICE void play_together(const DeviceJob& job, const GameSetup& setup,
 #if CITYBOX_DEVICE_GREEDY
 CITYBOX_KERNEL(citybox::kGreedyThreads, citybox::kGreedyBlocks)
 #else
-CITYBOX_KERNEL(citybox::kRandomThreads, citybox::kRandomBlocks)
+CITYBOX_KERNEL(citybox::kRandomThreads, citybox::Players::kBlocks)
 #endif
 void play(citybox::DeviceJob job, citybox::GameSetup setup, const citybox::G::Content* content,
           citybox::State* ends, std::uint32_t* decisions, unsigned* next) {

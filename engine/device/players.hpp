@@ -3,11 +3,14 @@
 //   Game              the game
 //   kSlots            games under way in one thread that decides quickly: more of them find company
 //                     sooner, fewer keep their states in the cache
+//   kBlocks           blocks of such threads that shall find room on one multiprocessor: with 4 a thread
+//                     has 64 registers, with 2 it has 128
 //   phase(s)          what is owed, as a number below kThoughts (kinds.hpp): games in one phase run the
 //                     same code
 //   said(a)           what its bots make of an allowed action, where they do not take any
 // and of its bot "greedy"
-//   Judgement, kHow   if it is a GreedyBot
+//   Judgement, kHow   if it is a GreedyBot; and kThinkingSlots games under way in one thread: thoughts take
+//                     room, and a card keeps it for every thread that it could run
 //   kGreedy           choose(seen, seat, seed, content), if it is a quick one of its own
 
 #include <cstdint>
@@ -55,7 +58,7 @@ class ThinkingMind {
 
  public:
   static constexpr bool kQuick = false;
-  static constexpr unsigned kSlots = kThinkingSlots;
+  static constexpr unsigned kSlots = Players::kThinkingSlots;
 
   constexpr Kind begin(Running<G>& game, Seat seat) {
     thinker_.begin(game.state, seat, game.minds.next());

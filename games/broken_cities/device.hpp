@@ -17,12 +17,14 @@ struct Players {
   using Game = BrokenCities;
   using Judgement = broken_cities::LawMaker;
   static constexpr unsigned kSlots = 4;
+  static constexpr unsigned kBlocks = 4;
   static constexpr Action said(const Action& action) { return without_words(action); }
   static constexpr std::uint8_t phase(const State& s) {
     if (disease_rages(s)) return 0x20;
     if (s.talk != Talk::kNone) return static_cast<std::uint8_t>(s.talk);
     return s.chosen != Construction::kNone ? 0x21 : 0;
   }
+  static constexpr unsigned kThinkingSlots = 4;
   static constexpr GreedyParameters kHow = kLandlord;
 };
 

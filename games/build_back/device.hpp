@@ -14,8 +14,10 @@ inline constexpr GreedyParameters kBuilder{
 struct Players {
   using Game = BuildBack;
   using Judgement = build_back::Judgement;
-  static constexpr unsigned kSlots = 4;
+  static constexpr unsigned kSlots = 1;
+  static constexpr unsigned kBlocks = 2;
   static constexpr std::uint8_t phase(const State& s) { return static_cast<std::uint8_t>(s.task); }
+  static constexpr unsigned kThinkingSlots = 4;
   static constexpr GreedyParameters kHow = kBuilder;
 };
 

@@ -10,7 +10,9 @@ struct Players {
   using Game = CityRoots;
   using Judgement = city_roots::Judgement;
   static constexpr unsigned kSlots = 8;
+  static constexpr unsigned kBlocks = 4;
   static constexpr std::uint8_t phase(const State& s) { return static_cast<std::uint8_t>(s.task); }
+  static constexpr unsigned kThinkingSlots = 4;
   static constexpr GreedyParameters kHow = kNormalGreedy;
 };
 

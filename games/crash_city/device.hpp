@@ -14,7 +14,9 @@ struct Players {
   using Game = CrashCity;
   using Judgement = crash_city::Judgement;
   static constexpr unsigned kSlots = 2;
+  static constexpr unsigned kBlocks = 4;
   static constexpr std::uint8_t phase(const State& s) { return static_cast<std::uint8_t>(s.task); }
+  static constexpr unsigned kThinkingSlots = 1;
   static constexpr GreedyParameters kHow = kNormalRacer;
 };
 

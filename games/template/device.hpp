@@ -10,7 +10,9 @@ struct Players {
   using Game = Plots;
   using Judgement = plots::Judgement;
   static constexpr unsigned kSlots = 4;
+  static constexpr unsigned kBlocks = 4;
   static constexpr std::uint8_t phase(const State&) { return 0; }
+  static constexpr unsigned kThinkingSlots = 4;
   static constexpr GreedyParameters kHow = kNormalGreedy;
 };
 
