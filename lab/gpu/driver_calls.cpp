@@ -22,7 +22,7 @@ tl::expected<DriverCalls, Problem> open_driver() {
   if (calls.name == nullptr) missing = "cu" #name;
 #include "lab/gpu/driver_calls.def"
 #undef CALL
-// NOLINTEND(bugprone-macro-parentheses)
+  // NOLINTEND(bugprone-macro-parentheses)
   if (missing != nullptr) {
     return tl::unexpected(Problem{fmt::format(
         "The NVIDIA driver on this machine is too old: it has no {}. Install a newer one.",
