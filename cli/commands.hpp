@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,19 @@ struct PlayArguments {
 struct ReplayArguments {
   std::string file;
   bool moves = false;
+};
+struct BotArguments {
+  std::string server;  // empty: that of the table's link, else the one on this machine
+  std::string table;   // a code or a link
+  std::string program;
+  std::string name;
+  std::optional<int> seat;
+  double seconds = 30;
+  int tries = 3;
+  std::string fallback = "random";  // or "leave"
+  bool keep_seat = false;
+  int reconnect = 120;  // seconds
+  std::string log;
 };
 // `data`: the folder where games are kept.
 struct BackupArguments {
@@ -49,6 +63,7 @@ struct ForgetArguments {
 
 int run_play(const PlayArguments& arguments);
 int run_replay(const ReplayArguments& arguments);
+int run_bot(const BotArguments& arguments);
 int run_backup(const BackupArguments& arguments);
 int run_check(const CheckArguments& arguments);  // 1: something is damaged
 int run_purge(const PurgeArguments& arguments);

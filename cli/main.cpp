@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "cli/commands.hpp"
+#include "engine/core/seat.hpp"
 #include "lab/command.hpp"
 #include "server/command.hpp"
 #include "server/config.hpp"
@@ -37,6 +38,44 @@ void add_replay(CLI::App& app, int& exit_code) {
   replay->add_option("file", arguments->file, "The replay")->required();
   replay->add_flag("--moves", arguments->moves, "Show the board after every action");
   replay->callback([arguments, &exit_code] { exit_code = run_replay(*arguments); });
+}
+
+void add_bot(CLI::App& app, int& exit_code) {
+  auto arguments = std::make_shared<BotArguments>();
+  CLI::App* command = app.add_subcommand(
+      "bot", "Let a program of yours play a seat at a server's table (docs/outside_bots.md)");
+  command->add_option("--table", arguments->table, "The table's code or link")->required();
+  command
+      ->add_option("--program", arguments->program,
+                   "The program with its arguments, as in \"python3 mybot.py --deep\"")
+      ->required();
+  command->add_option("--server", arguments->server,
+                      "Its address; without it that of the link, else http://127.0.0.1:8080");
+  command
+      ->add_option("--seat", arguments->seat, "Which seat, from 0; without it the first free one")
+      ->check(CLI::Range(0, kMaxSeats - 1));
+  command->add_option("--name", arguments->name, "What it is called at the table");
+  command->add_option("--seconds", arguments->seconds, "The time for a decision")
+      ->capture_default_str()
+      ->check(CLI::Range(0.001, 86400.0));
+  command->add_option("--tries", arguments->tries, "Answers to a question before it has failed")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 100));
+  command
+      ->add_option("--fallback", arguments->fallback,
+                   "What happens when it has failed: a random action, or it leaves")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"random", "leave"}));
+  command->add_flag("--keep-seat", arguments->keep_seat,
+                    "When it leaves no bot plays on; you get a link that takes the seat again");
+  command
+      ->add_option("--reconnect", arguments->reconnect,
+                   "Seconds for which a lost connection is tried again")
+      ->capture_default_str()
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--log", arguments->log,
+                      "A file for every line to the program and from it; /dev/stderr shows them");
+  command->callback([arguments, &exit_code] { exit_code = run_bot(*arguments); });
 }
 
 // A command on the games that are kept, with `--data`.
@@ -113,6 +152,7 @@ int run(int argc, char** argv) {
   add_deletions(app, exit_code);
   add_play(app, exit_code);
   add_replay(app, exit_code);
+  add_bot(app, exit_code);
   add_engine(app);
   lab::add_lab_command(app, exit_code);
   add_protocol(app);

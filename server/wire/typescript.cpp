@@ -7,6 +7,7 @@
 #include "engine/entry/game_report.hpp"
 #include "engine/rpc/jsonrpc.hpp"
 #include "server/wire/class_calls.hpp"
+#include "server/wire/outside_bot.hpp"
 
 namespace citybox::server {
 
@@ -27,6 +28,9 @@ std::string typescript_of_protocol() {
   ts.of<wire::ClassNotices>();
   ts.write("\n// `citybox engine`, and the box in a browser tab.\n");
   declare_calls<wire::EngineCalls>(ts, "EngineCalls");
+  ts.write("\n// `citybox bot`: what it asks an outside program, and what it tells at the end.\n");
+  declare_calls<wire::ProgramCalls>(ts, "ProgramCalls");
+  ts.of<wire::ProgramNotices>();
   ts.write("\n// The data of a report page (`citybox lab report`).\n");
   ts.of<GameReport>();
   return ts.text();

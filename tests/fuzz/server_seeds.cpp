@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "server/client/frames.hpp"
 #include "server/match/history.hpp"
 #include "tests/fuzz/calls.hpp"
 #include "tests/fuzz/rows.hpp"
 #include "tests/fuzz/seeds.hpp"
-#include "tests/support/frames.hpp"
 
 namespace citybox::fuzz {
 

@@ -10,12 +10,12 @@
 #include <fstream>
 #include <thread>
 
+#include "server/client/frames.hpp"
+#include "server/client/ws_client.hpp"
 #include "server/log.hpp"
 #include "server/server.hpp"
 #include "tests/fuzz/bytes.hpp"
 #include "tests/fuzz/targets.hpp"
-#include "tests/support/client.hpp"
-#include "tests/support/frames.hpp"
 #include "tests/support/temp_folder.hpp"
 
 namespace citybox::fuzz {

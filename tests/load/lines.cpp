@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-#include "tests/support/frames.hpp"
+#include "server/client/frames.hpp"
 
 namespace citybox::load {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tests/support/client.hpp"
+#include "server/client/ws_client.hpp"
 
 namespace citybox::load {
 

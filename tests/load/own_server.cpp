@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "tests/support/client.hpp"
+#include "server/client/ws_client.hpp"
 
 namespace citybox::load {
 

@@ -7,9 +7,9 @@
 #include <stdexcept>
 #include <thread>
 
+#include "server/client/ws_client.hpp"
 #include "server/match/allowance.hpp"
 #include "tests/load/scan.hpp"
-#include "tests/support/client.hpp"
 
 namespace citybox::load {
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <map>
 
+#include "server/client/ws_client.hpp"
 #include "tests/load/attackers.hpp"
 #include "tests/load/command.hpp"
 #include "tests/load/own_server.hpp"
@@ -20,7 +21,6 @@
 #include "tests/load/scan.hpp"
 #include "tests/load/spectator.hpp"
 #include "tests/load/verdict.hpp"
-#include "tests/support/client.hpp"
 
 namespace citybox::load {
 namespace {

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "server/client/frames.hpp"
+#include "server/client/ws_client.hpp"
 #include "tests/server/box.hpp"
-#include "tests/support/client.hpp"
-#include "tests/support/frames.hpp"
 
 namespace citybox::server {
 

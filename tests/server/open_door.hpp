@@ -11,9 +11,9 @@
 #include <future>
 #include <thread>
 
+#include "server/client/frames.hpp"
+#include "server/client/ws_client.hpp"
 #include "server/http/door.hpp"
-#include "tests/support/client.hpp"
-#include "tests/support/frames.hpp"
 #include "tests/support/raw.hpp"
 #include "tests/support/temp_folder.hpp"
 

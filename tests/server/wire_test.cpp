@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/client/frames.hpp"
 #include "server/http/access_log.hpp"
 #include "server/http/address.hpp"
 #include "server/http/pace.hpp"
@@ -9,7 +10,6 @@
 #include "server/ws/backlog.hpp"
 #include "server/ws/frame_meter.hpp"
 #include "server/ws/inflow.hpp"
-#include "tests/support/frames.hpp"
 
 namespace citybox::server {
 namespace {

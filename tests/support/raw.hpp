@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "tests/support/client.hpp"
+#include "server/client/ws_client.hpp"
 
 namespace citybox::server {
 

@@ -1230,6 +1230,50 @@ export interface EngineCalls {
   bot: [BotParams, Choice]
 }
 
+// `citybox bot`: what it asks an outside program, and what it tells at the end.
+export interface BotError {
+  code: number
+  message: string
+  data?: Refused
+}
+export interface BotQuestion {
+  table: string
+  game: string
+  rules_version: number
+  content_version: number
+  options: Options
+  seats: number
+  seat: number
+  seq: number
+  line: number
+  deciders: number[]
+  steps: Step[]
+  view: View
+  standing: Standing
+  legal: Choice[]
+  ms: number
+  tries: number
+  error?: BotError
+}
+export interface BotAnswer {
+  action?: AnyAction
+  text?: string
+  words?: string
+}
+export interface ProgramCalls {
+  bot: [BotQuestion, BotAnswer]
+}
+export interface BotOutcome {
+  table: string
+  game: string
+  seat: number
+  view: View
+  standing: Standing
+}
+export interface ProgramNotices {
+  outcome: BotOutcome
+}
+
 // The data of a report page (`citybox lab report`).
 export interface BoardShape {
   columns: string[]

@@ -1,4 +1,4 @@
-#include "tests/support/frames.hpp"
+#include "server/client/frames.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,8 @@ namespace citybox::server {
 
 namespace {
 
-// The mask protects old proxies, of which there are none between us; it need not be random.
+// The mask protects old proxies from what a page makes a browser send. We send nothing for others, so
+// it need not be random.
 constexpr unsigned char kMask[4] = {0x37, 0xFA, 0x21, 0x3D};
 
 std::uint64_t big_endian(std::string_view bytes) {

@@ -1,5 +1,5 @@
 #pragma once
-// WebSocket frames as bytes, for our own clients: tests and the load tool.
+// WebSocket frames as bytes, for our own clients: `citybox bot`, tests and the load tool.
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,8 @@
-#include "tests/support/client.hpp"
+#include "server/client/ws_client.hpp"
 
-#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -8,32 +10,69 @@
 #include <unistd.h>
 
 #include <array>
+#include <memory>
 
-#include "tests/support/frames.hpp"
+#include "server/client/frames.hpp"
 
 namespace citybox::server {
 
-int connect_tcp(const std::string& address, std::uint16_t port) {
-  const int file = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in to{};
-  to.sin_family = AF_INET;
-  to.sin_port = htons(port);
-  inet_pton(AF_INET, address.c_str(), &to.sin_addr);
-  if (::connect(file, reinterpret_cast<const sockaddr*>(&to), sizeof to) != 0) {
+namespace {
+
+constexpr std::chrono::seconds kPatience{10};
+
+void set_number(int socket, int level, int option, int number) {
+  setsockopt(socket, level, option, &number, sizeof number);
+}
+
+void set_send_timeout(int socket, std::chrono::milliseconds patience) {
+  const timeval time{patience.count() / 1000, patience.count() % 1000 * 1000};
+  setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &time, sizeof time);
+}
+
+// Connected, or -1.
+int connect_to(const addrinfo& to) {
+  const int file = ::socket(to.ai_family, to.ai_socktype | SOCK_CLOEXEC, to.ai_protocol);
+  if (file < 0) return -1;
+  set_send_timeout(file, kPatience);  // holds for connecting too
+  if (::connect(file, to.ai_addr, to.ai_addrlen) != 0) {
     ::close(file);
     return -1;
   }
-  const int on = 1;
-  setsockopt(file, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+  set_send_timeout(file, {});
+  set_number(file, IPPROTO_TCP, TCP_NODELAY, 1);
+  // Who only listens learns in a minute that the other side has vanished.
+  set_number(file, SOL_SOCKET, SO_KEEPALIVE, 1);
+  set_number(file, IPPROTO_TCP, TCP_KEEPIDLE, 30);
+  set_number(file, IPPROTO_TCP, TCP_KEEPINTVL, 10);
+  set_number(file, IPPROTO_TCP, TCP_KEEPCNT, 3);
   return file;
 }
 
-tl::expected<WsClient, std::string> WsClient::connect(const std::string& address,
-                                                      std::uint16_t port, std::string_view origin) {
-  WsClient client(connect_tcp(address, port));
-  if (client.socket_ < 0) return tl::unexpected(std::string("There is no server at this port."));
-  client.send_raw(handshake(address + ":" + std::to_string(port), origin));
-  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+}  // namespace
+
+int connect_tcp(const std::string& host, std::uint16_t port) {
+  addrinfo wanted{};
+  wanted.ai_socktype = SOCK_STREAM;
+  addrinfo* found = nullptr;
+  if (::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &wanted, &found) != 0) return -1;
+  const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> list(found, &::freeaddrinfo);
+  int file = -1;
+  for (const addrinfo* to = found; to != nullptr && file < 0; to = to->ai_next) {
+    file = connect_to(*to);
+  }
+  return file;
+}
+
+tl::expected<WsClient, std::string> WsClient::connect(const std::string& host, std::uint16_t port,
+                                                      std::string_view origin) {
+  const bool v6 = host.find(':') != std::string::npos;
+  const std::string authority = fmt::format("{}:{}", v6 ? fmt::format("[{}]", host) : host, port);
+  WsClient client(connect_tcp(host, port));
+  if (client.socket_ < 0) {
+    return tl::unexpected(fmt::format("There is no server at {}.", authority));
+  }
+  client.send_raw(handshake(authority, origin));
+  const auto until = std::chrono::steady_clock::now() + kPatience;
   std::size_t end = std::string::npos;
   while ((end = client.buffer_.find("\r\n\r\n")) == std::string::npos) {
     if (!client.fill(until))
@@ -76,8 +115,7 @@ bool WsClient::send_raw(std::string_view bytes) {
 }
 
 void WsClient::give_up_sending_after(std::chrono::milliseconds patience) {
-  const timeval time{patience.count() / 1000, patience.count() % 1000 * 1000};
-  setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &time, sizeof time);
+  set_send_timeout(socket_, patience);
 }
 
 bool WsClient::send(std::string_view text) { return send_raw(client_frame(Opcode::kText, text)); }
@@ -99,6 +137,8 @@ bool WsClient::fill(std::chrono::steady_clock::time_point until) {
   buffer_.append(chunk.data(), static_cast<std::size_t>(got));
   return true;
 }
+
+bool WsClient::has_more() const { return !notes.empty() || next_frame(buffer_).has_value(); }
 
 std::optional<std::string> WsClient::receive(std::chrono::milliseconds patience) {
   const auto until = std::chrono::steady_clock::now() + patience;
@@ -129,7 +169,9 @@ json::value WsClient::call(std::string_view method, json::object params) {
       {"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", std::move(params)}};
   if (!send(json::serialize(request))) return nullptr;
   while (const auto text = receive()) {
-    json::value message = json::parse(*text);
+    boost::system::error_code wrong;
+    json::value message = json::parse(*text, wrong);
+    if (wrong || !message.is_object()) continue;  // not of our protocol
     json::object& object = message.get_object();
     if (!object.contains("id")) {
       notes.push_back(std::move(message));

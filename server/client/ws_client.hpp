@@ -14,11 +14,12 @@ namespace citybox::server {
 
 namespace json = boost::json;
 
-// A connection to a server that waits for its answers: for tests and tools.
+// A connection to a server that waits for its answers. Knows nothing of what is said: for
+// `citybox bot`, tests and tools.
 class WsClient {
  public:
   // A sentence if there is no server, or the first line of what it answered instead of a WebSocket.
-  static tl::expected<WsClient, std::string> connect(const std::string& address, std::uint16_t port,
+  static tl::expected<WsClient, std::string> connect(const std::string& host, std::uint16_t port,
                                                      std::string_view origin = {});
   WsClient(WsClient&& other) noexcept;
   WsClient& operator=(WsClient&& other) noexcept;
@@ -35,6 +36,8 @@ class WsClient {
   // Notifications that arrive meanwhile go to `notes`.
   json::value call(std::string_view method, json::object params = {});
 
+  int socket() const { return socket_; }  // to wait for; -1 when it is shut
+  bool has_more() const;  // a message is here already, of which the socket says nothing any more
   bool closed() const { return closed_; }
   int close_code() const { return close_code_; }
   const std::string& close_reason() const { return close_reason_; }
@@ -54,7 +57,7 @@ class WsClient {
   std::string close_reason_;
 };
 
-// A connected TCP socket, or -1.
-int connect_tcp(const std::string& address, std::uint16_t port);
+// A TCP socket connected to this name or address, or -1.
+int connect_tcp(const std::string& host, std::uint16_t port);
 
 }  // namespace citybox::server
