@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cli/goal_words.hpp"
+#include "engine/entry/aloud.hpp"
 #include "engine/journal/replay.hpp"
 #include "engine/types/json.hpp"
 #include "engine/types/quoted.hpp"
@@ -121,7 +122,7 @@ void TerminalGame::run(std::istream& in) {
   telling_.tell(journal_.happenings()[0], eyes());
   while (!journal_.table().deciders().empty()) {
     if (bots_play()) continue;
-    if (ask(in, journal_.table().deciders().front()) == Turn::kLeaves) return;
+    if (ask(in, (journal_.table().deciders() & people_).front()) == Turn::kLeaves) return;
   }
   show_end();
 }
@@ -140,18 +141,34 @@ bool TerminalGame::bots_play() {
     const Bot& bot = *bots_[seat.index];
     const std::uint64_t seed = mix(seed_ ^ mix(~std::uint64_t{journal_.line().size()}));
     const PackedAction action = bot.choose(journal_.table(), seat, seed);
+    const auto speech = bot.speech(journal_.table(), seat, action);
+    if (deciders.intersects(people_) && bot.lets_people_first(action)) {
+      speak(seat, speech);
+      return;
+    }
     const auto reason = bot.explain(journal_.table(), seat, action, seed);
     act(seat, action);
-    const auto& entry = journal_.entries().back();
-    if (reason && entry.audience == kEveryone) {
-      const std::string why = sentence_of(reason->claims, false);
-      // Several steps may have one reason.
-      if (!why.empty() && why != last_why_) fmt::print("      Why: {}\n", telling_.of(why));
-      last_why_ = why;
-    }
+    if (!speak(seat, speech) && reason) tell_why(*reason);
     played = true;
   });
   return played;
+}
+
+bool TerminalGame::speak(Seat seat, const std::vector<std::string>& speech) {
+  for (const std::string& sentence : speech) {
+    if (!said_.insert(sentence).second) continue;
+    fmt::print("      {}: {}\n", telling_.name(seat), telling_.of(aloud(sentence)));
+    return true;
+  }
+  return false;
+}
+
+void TerminalGame::tell_why(const Reason& reason) {
+  if (journal_.entries().back().audience != kEveryone) return;
+  const std::string why = sentence_of(reason.claims, false);
+  // Several steps may have one reason.
+  if (!why.empty() && why != last_why_) fmt::print("      Why: {}\n", telling_.of(why));
+  last_why_ = why;
 }
 
 void TerminalGame::show_goal(Seat seat) const {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <istream>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,9 @@ class TerminalGame {
   enum class Turn : std::uint8_t { kGoesOn, kLeaves };
 
   bool bots_play();  // did one?
+  // Says the first sentence that was not said before; was there one?
+  bool speak(Seat seat, const std::vector<std::string>& speech);
+  void tell_why(const Reason& reason);
   Turn ask(std::istream& in, Seat seat);
   // Several people at one keyboard: this one has something that the others may not see.
   Turn pass_to(std::istream& in, Seat seat);
@@ -55,7 +59,8 @@ class TerminalGame {
   Words words_;      // of the choices
   Telling telling_;  // "you" where one person sits at the terminal alone
   ChoiceList choices_;
-  std::string last_why_;  // of a bot
+  std::string last_why_;        // of a bot
+  std::set<std::string> said_;  // by bots
 };
 
 }  // namespace citybox::cli

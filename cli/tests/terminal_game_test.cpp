@@ -9,7 +9,7 @@
 namespace citybox::cli {
 namespace {
 
-enum class Other : std::uint8_t { kPerson, kBot };
+enum class Other : std::uint8_t { kPerson, kBot, kTalker };
 
 // What the terminal shows when these lines are typed in a game of so many, the first of whom types.
 std::string shown(const std::string& game, const std::string& typed, Other other = Other::kPerson,
@@ -18,8 +18,9 @@ std::string shown(const std::string& game, const std::string& typed, Other other
   auto journal = Journal::begin(entry, seats, {}, 1);
   EXPECT_TRUE(journal);
   std::vector<std::unique_ptr<Bot>> bots(static_cast<std::size_t>(seats));
-  if (other == Other::kBot) {
-    for (std::size_t i = 1; i < bots.size(); ++i) bots[i] = *entry.bot("random");
+  const char* name = other == Other::kTalker ? "normal" : "random";
+  for (std::size_t i = 1; other != Other::kPerson && i < bots.size(); ++i) {
+    bots[i] = *entry.bot(name);
   }
   std::istringstream in(typed);
   testing::internal::CaptureStdout();
@@ -124,6 +125,22 @@ TEST(TerminalGameTest, many_choices_are_made_step_by_step) {
   EXPECT_FALSE(has(talk, "  40  ")) << "no list is that long";
   const std::string narrower = shown("sustain", "1\n1\n1\nback\n", Other::kBot);
   EXPECT_TRUE(has(narrower, "back: to the list before")) << narrower;
+}
+
+TEST(TerminalGameTest, a_bot_talks_until_nobody_else_has_anything_to_say) {
+  const std::string talk = shown("sustain", "1\n1\nlist\n", Other::kTalker);
+  EXPECT_TRUE(has(talk, "discussion: you and Bo are not ready yet.")) << talk;
+}
+
+TEST(TerminalGameTest, a_bot_names_a_promise_that_was_broken) {
+  const std::string year =
+      "choose 1\npromise put 1 on house\npromise put 1 on bus-stop\nready\npass\n";
+  const std::string text =
+      shown("sustain", "found\ntake housing\ntake mobility\n" + many(year, 8), Other::kTalker);
+  const std::string_view begin = "Bo: “You promised 1 coin for the ";
+  ASSERT_TRUE(has(text, begin)) << text;
+  EXPECT_EQ(text.find(" last year and put none there.”"),
+            text.find("last year and put none there.”", text.find(begin)) - 1);
 }
 
 // Whoever always takes the first line gets far in each game, and reads no notation.

@@ -52,6 +52,30 @@ class BotOf final : public Bot {
     return reason;
   }
 
+  // Who has no judgement has nothing to say.
+  std::vector<std::string> speech([[maybe_unused]] const Table& table, [[maybe_unused]] Seat seat,
+                                  [[maybe_unused]] PackedAction choice) const override {
+    if constexpr (C::kHooks.speech != nullptr) {
+      const auto action = unpack<Action>(choice);
+      if (bot_.mind.explain == nullptr || !action) return {};
+      const auto& own = dynamic_cast<const SeenTable<G>&>(table);
+      if constexpr (C::kHooks.action_audience != nullptr) {
+        const State before = own.seen(SeatSet(seat)).state();
+        if (C::kHooks.action_audience(before, seat, *action) != kEveryone) return {};
+      }
+      return C::kHooks.speech(own.seen(SeatSet()), seat, *action, own.content());
+    }
+    return {};
+  }
+
+  bool lets_people_first([[maybe_unused]] PackedAction choice) const override {
+    if constexpr (C::kHooks.last_word != nullptr) {
+      const auto action = unpack<Action>(choice);
+      return action && C::kHooks.last_word(*action);
+    }
+    return false;
+  }
+
   std::vector<WorthLine> weigh(const Table& table, Seat seat) const override {
     std::vector<WorthLine> lines;
     if (bot_.mind.weigh == nullptr) return lines;
@@ -77,6 +101,7 @@ class BotOf final : public Bot {
 
  private:
   using G = typename C::Game;
+  using State = typename G::State;
   using Action = typename G::Action;
 
   static std::string name([[maybe_unused]] std::size_t concern) {

@@ -35,6 +35,12 @@ class Bot {
   // Why it would choose that, by its own judgement; none where it has none. Both as it sees the table.
   virtual std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
                                         std::uint64_t seed) const = 0;
+  // What it might say aloud to the table as it does that, what matters most first: sentences for
+  // everybody, made of what everybody may know.
+  virtual std::vector<std::string> speech(const Table& table, Seat seat,
+                                          PackedAction choice) const = 0;
+  // Does it wait with that until no person owes a decision any more?
+  virtual bool lets_people_first(PackedAction choice) const = 0;
   // What the position is worth to `seat`, by parts, to whom everything is known.
   virtual std::vector<WorthLine> weigh(const Table& table, Seat seat) const = 0;
   // One change of a part, in words; may be empty.

@@ -86,6 +86,15 @@ struct Hooks {
   std::string (*concern)(std::uint8_t concern) = nullptr;
   // Parts that rest on what is the seat's own secret: others are not told of them.
   bool (*secret_concern)(std::uint8_t concern) = nullptr;
+  // What a bot might say aloud as it does this as `seat`: sentences, what matters most first. The first
+  // that was not said at the table yet is said, in its own words ("I", "my"); none: nothing. It is for
+  // everybody to hear, and so made of what everybody may know: `seen` with nobody's eyes. Only asked of
+  // actions that everybody may know, too.
+  std::vector<std::string> (*speech)(const Seen<G>& seen, Seat seat, const Action& action,
+                                     const Content& content) = nullptr;
+  // Where several decide at once, the action that is a seat's last word: a bot waits with it until no
+  // person owes a decision any more, so that there is somebody to talk with.
+  bool (*last_word)(const Action& action) = nullptr;
   // The board for a person at a terminal, who sits on `seat` (kFacilitator: looks on), with a key to its
   // letters. Lines of text that are read as sentences are: with {seat:1}. None: as `ascii` draws it.
   std::string (*board)(const Seen<G>& seen, Seat seat, const Content& content,

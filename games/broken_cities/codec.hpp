@@ -110,6 +110,9 @@ struct BrokenCitiesCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content);
   static std::string concern(std::uint8_t concern);
+  // BC-34: the speaker argues for a law as it goes to the vote (texts_speech.cpp).
+  static std::vector<std::string> speech(const Seen<BrokenCities>& seen, Seat seat,
+                                         const Action& action, const Content& content);
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<BrokenCities>>& questions();
   static std::optional<Account> account(const Event& event, const Content& content);
@@ -141,6 +144,7 @@ struct BrokenCitiesCodec {
       .account = &account,
       .claim = &claim,
       .concern = &concern,
+      .speech = &speech,
       .board = &board,
       .measures = &measures,
       .marks = kContentMarks,

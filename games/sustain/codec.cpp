@@ -60,7 +60,7 @@ const GameInfo& SustainCodec::info() {
       .credits = "Luigi Ferrini, for the Erasmus+ project SUSTAIN",
       .ours = "All cards, sheets and the map are our own.",
       .rule_prefix = "SU",
-      .rules_version = 2,
+      .rules_version = 3,
       .content_version = 1,
       .min_seats = Sustain::kMinSeats,
       .max_seats = Sustain::kMaxSeats,

@@ -64,6 +64,11 @@ struct SustainCodec {
   static std::string claim(std::uint8_t concern, std::int32_t from, std::int32_t to, Seat seat,
                            const Content& content);
   static std::string concern(std::uint8_t concern);
+  // SU-25, SU-29: about promises, this year's and those that were broken last year (texts_speech.cpp).
+  static std::vector<std::string> speech(const Seen<Sustain>& seen, Seat seat, const Action& action,
+                                         const Content& content);
+  // SU-25: ready is final: bots are when nobody else has anything to say.
+  static bool last_word(const Action& action) { return action.verb == Verb::kReady; }
   static std::string meant(const State& state, const Content& content);
   static const std::vector<Question<Sustain>>& questions();
   static std::optional<Account> account(const Event& event, const Content& content);
@@ -99,6 +104,8 @@ struct SustainCodec {
                                          .account = &account,
                                          .claim = &claim,
                                          .concern = &concern,
+                                         .speech = &speech,
+                                         .last_word = &last_word,
                                          .board = &board,
                                          .measures = &measures,
                                          .facts = &facts,

@@ -44,9 +44,10 @@ BOOST_DESCRIBE_STRUCT(Options, (), (scenario, clock, cards, departments))
 BOOST_DESCRIBE_STRUCT(Levels, (), (sol, attractiveness, transport, pollution, unhappy, co2))
 BOOST_DESCRIBE_STRUCT(Request, (), (event, due))
 BOOST_DESCRIBE_STRUCT(Pending, (), (building, spot))
+BOOST_DESCRIBE_STRUCT(Credit, (), (kept, broken, year, last))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (map, people, levels, events, solutions, backs, sides, solution_coins,
-                       sheet_coins, coins, departments, laurels, gifts, promises, requests,
+                       sheet_coins, coins, departments, laurels, gifts, promises, credit, requests,
                        events_drawn, solutions_drawn, reserve, year, seats, first, active, done,
                        pending, options, phase, ending))
 BOOST_DESCRIBE_STRUCT(Action, (), (verb, department, spot, space, other, number))

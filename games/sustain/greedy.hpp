@@ -4,6 +4,7 @@
 
 #include "games/sustain/prospects.hpp"
 #include "games/sustain/sustain.hpp"
+#include "games/sustain/trust.hpp"
 
 namespace citybox::sustain {
 
@@ -39,6 +40,9 @@ class Greedy {
   }
 
  private:
+  static constexpr int kHelped =
+      85;  // percent of its worth that a thing has whom others help to pay
+
   // An investment worth considering: hundredths of a point for each coin.
   struct Idea {
     Spot spot{};
@@ -108,34 +112,32 @@ class Greedy {
 
   // Coins that others may add this year, by what they said and hold.
   constexpr int help_for(Spot spot) const {
-    int promised = 0, purse = 0;
+    int sum = 0;
     for_each_seat(s_, [&](Seat other) {
-      if (other == seat_ || (s_.phase == Phase::kInvesting && is_done(s_, other))) return;
-      purse += s_.coins[other.index];
-      for (const Promise& promise : s_.promises[other.index]) {
-        if (promise.kind == PromiseKind::kPut && promise.spot == spot) {
-          promised += promise.number - promise.so_far;
-        }
-      }
+      if (other == seat_ || !still_pays(s_, other)) return;
+      const int said = said_by(s_, other, spot);
+      sum += said * trust_in(s_, other, who_) + (s_.coins[other.index] - said) * who_.trust / 4;
     });
-    const int said = promised < purse ? promised : purse;
-    return (said * who_.trust + (purse - said) * who_.trust / 4) / 100;
+    return sum / 100;
   }
 
   constexpr Idea weigh(Spot spot, int missing, int coins) const {
-    const int gain = expect_.gain_of(spot, missing);
-    int worth = 10 * gain / missing;
-    if (coins < missing) {
-      const int lack = missing - coins;
+    const int counted = counted_on(s_, seat_, spot);
+    const int need = share_of(spot, missing, counted);
+    if (need <= 0) return {spot, 0, -1};  // others pay for it
+    const int gain = expect_.gain_of(spot, need);
+    int worth = 10 * gain / need * (counted > 0 ? kHelped : 100) / 100;
+    if (coins < need) {
+      const int lack = need - coins;
       const bool own = spot.is_sheet();
       const int income = 2 + 12 / s_.seats / 3;
       const int years = (lack + income - 1) / income;
-      const bool helped = !own && help_for(spot) >= lack;
+      const bool helped = !own && help_for(spot) >= missing - coins;
       if (!helped && years > years_left(s_, c_)) return {spot, 0, -1};
-      worth = worth * (helped ? 85 : own ? 80 - 10 * years : 60 - 10 * years) / 100;
+      worth = worth * (helped ? kHelped : own ? 80 - 10 * years : 60 - 10 * years) / 100;
     }
     worth += 10 * kept_word(spot);
-    return {spot, coins < missing ? coins : missing, worth};
+    return {spot, coins < need ? coins : need, worth};
   }
   // A promise that waits to be kept, or broken.
   constexpr int kept_word(Spot spot) const {
@@ -146,16 +148,33 @@ class Greedy {
     }
     return 0;
   }
+  // What others leave whose word counts, and the own word at least.
+  constexpr int share_of(Spot spot, int missing, int counted) const {
+    const int own = said_by(s_, seat_, spot), left = missing - counted;
+    const int share = left > own ? left : own;
+    return share < missing ? share : missing;
+  }
+  // In the talk that is settled.
+  constexpr bool has_word_on(Spot spot) const {
+    if (s_.phase != Phase::kDiscussion) return false;
+    bool has = false;
+    for (const Promise& promise : s_.promises[seat_.index]) has = has || promise.spot == spot;
+    return has;
+  }
 
   constexpr Idea best_idea(int coins) {
     Idea best{kNoSpot, 0, 10 * coin_worth()};
     for_each_spot(s_, c_, seat_, [&](Spot spot, int missing) {
-      Idea idea = weigh(spot, missing, coins);
+      if (has_word_on(spot)) return;
+      const bool promised = said_by(s_, seat_, spot) > 0;
+      Idea idea = weigh(spot, missing, promised || !means_it() ? coins : unpromised(s_, seat_));
       idea.worth += static_cast<int>(rng_.below(20));  // tastes differ
       if (idea.coins > 0 && idea.worth > best.worth) best = idea;
     });
     return best;
   }
+  // Does it keep coins back for what it has promised?
+  constexpr bool means_it() const { return who_.honesty >= 10; }
   constexpr int coin_worth() const { return years_left(s_, c_) > 0 ? who_.thrift : 0; }
 
   constexpr Action spend() {
@@ -165,19 +184,39 @@ class Greedy {
     return idea.spot == kNoSpot ? plain(Verb::kPass) : invest(idea.spot, idea.coins);
   }
 
-  // One promise about what it likes best of what all can pay; then a gift, if it is that sort.
+  // A promise about what it likes best of what all can pay: where others have promised something, what
+  // that lacks. Else an offer, or a gift, if it is that sort. No coin is promised or given twice.
   constexpr Action talk() {
-    const int coins = s_.coins[seat_.index];
+    const int coins = unpromised(s_, seat_);
     if (coins == 0) return plain(Verb::kReady);
     const Idea idea = best_idea(coins);
-    if (s_.promises[seat_.index].empty() && idea.spot.is_solution()) {
+    const bool silent = s_.promises[seat_.index].empty();
+    const bool answers = idea.spot.is_solution() && counted_on(s_, seat_, idea.spot) > 0;
+    const bool may = s_.promises[seat_.index].size() < c_.promises_a_year;
+    if (idea.spot.is_solution() && (silent || answers) && may) {
       return promise_put(idea.spot, idea.coins);
     }
-    const Action gift = who_.generous > 0 ? best_gift(idea.worth) : plain(Verb::kReady);
-    return gift;
+    const Idea offer = silent && may ? best_offer(coins, idea.worth) : Idea{};
+    if (offer.coins > 0) return promise_put(offer.spot, offer.coins);
+    return who_.generous > 0 ? best_gift(idea.worth, coins) : plain(Verb::kReady);
+  }
+  // Half of a solution that would be worth it if another paid the other half. Whose word means something
+  // offers only what it would pay for alone, since it said so.
+  constexpr Idea best_offer(int coins, int least) const {
+    Idea best{kNoSpot, 0, least};
+    for_each_spot(s_, c_, seat_, [&](Spot spot, int missing) {
+      const int half = (missing + 1) / 2;
+      if (!spot.is_solution() || missing < 2 || half > coins) return;
+      if (counted_on(s_, seat_, spot) > 0) return;
+      const int gain = expect_.gain_of(spot, half);
+      const bool meant = 10 * gain / missing + 10 * who_.honesty > least;
+      const int worth = 10 * gain / half * kHelped / 100;
+      if (worth > best.worth && (meant || who_.honesty == 0)) best = {spot, half, worth};
+    });
+    return best;
   }
   // Another's building that helps this seat more than anything it can pay itself, and lacks little.
-  constexpr Action best_gift(int own_worth) const {
+  constexpr Action best_gift(int own_worth, int coins) const {
     Action best = plain(Verb::kReady);
     int most = own_worth;
     for_each_seat(s_, [&](Seat other) {
@@ -188,7 +227,7 @@ class Greedy {
         const Spot spot = Spot::of(line.building);
         const int missing = missing_on(s_, c_, spot);
         const int lack = missing - s_.coins[other.index];
-        if (lack <= 0 || lack > s_.coins[seat_.index] || lack > c_.largest_gift) continue;
+        if (lack <= 0 || lack > coins || lack > c_.largest_gift) continue;
         const int worth = 10 * expect_.gain_of(spot, missing) / missing * who_.generous / 100;
         if (worth <= most) continue;
         most = worth;

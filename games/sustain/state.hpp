@@ -97,6 +97,16 @@ struct Promise {
   constexpr bool operator==(const Promise&) const = default;
 };
 inline constexpr int kMostPromises = 2;
+
+// SU-29: how a seat has kept its word in the years before.
+struct Credit {
+  std::uint8_t kept = 0;  // promises
+  std::uint8_t broken = 0;
+  std::uint8_t year = 0;  // of the last one broken; 0: none was
+  Promise last{};         // … which one that was; `so_far`: what it came to, of a gift, too
+
+  constexpr bool operator==(const Credit&) const = default;
+};
 inline constexpr int kMostRequests = 8;
 
 // A building that waits for its space, and what it came from (no spot: an event).
@@ -136,8 +146,9 @@ struct State {
   std::array<std::uint8_t, kMostSeats> coins{};
   std::array<Department, kMostSeats> departments{};
   std::array<std::uint8_t, kDepartmentCount> laurels{};
-  std::array<std::array<std::uint8_t, kMostSeats>, kMostSeats> gifts{};  // [giver][receiver]
-  std::array<FixedVector<Promise, kMostPromises>, kMostSeats> promises{};
+  std::array<std::array<std::uint8_t, kMostSeats>, kMostSeats> gifts{};    // [giver][receiver]
+  std::array<FixedVector<Promise, kMostPromises>, kMostSeats> promises{};  // of this year
+  std::array<Credit, kMostSeats> credit{};
   FixedVector<Request, kMostRequests> requests;  // oldest first
   std::uint8_t events_drawn = 0;
   std::uint8_t solutions_drawn = 0;

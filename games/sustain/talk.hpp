@@ -47,12 +47,31 @@ constexpr bool is_kept(const State& s, Seat seat, const Promise& promise) {
   return promise.kind == PromiseKind::kPutNone ? sum == 0 : sum >= promise.number;
 }
 
-// SU-29: nothing follows from it but that all can read it.
+// SU-29: others paid the rest of it, and it takes no more coins.
+constexpr bool is_void(const State& s, Seat seat, const Promise& promise) {
+  return promise.kind == PromiseKind::kPut && promise.spot.is_solution() &&
+         s.sides[static_cast<unsigned>(promise.spot.solution().number())] == Side::kTurned &&
+         !is_kept(s, seat, promise);
+}
+
+constexpr void remember(State& s, Seat seat, Promise promise) {
+  Credit& credit = s.credit[seat.index];
+  if (is_kept(s, seat, promise)) {
+    ++credit.kept;
+    return;
+  }
+  promise.so_far = byte(came_to(s, seat, promise));
+  credit = {credit.kept, byte(credit.broken + 1), s.year, promise};
+}
+
+// SU-29: nothing follows from it but that all can read it, and it is remembered.
 template <class P>
 constexpr void judge_promises(P& play) {
   for_each_seat(play.state, [&](Seat seat) {
     for (const Promise& promise : play.state.promises[seat.index]) {
+      if (is_void(play.state, seat, promise)) continue;
       const bool kept = is_kept(play.state, seat, promise);
+      remember(play.state, seat, promise);
       tell_all(play, Event{.kind = kept ? EventKind::kPromiseKept : EventKind::kPromiseBroken,
                            .rule = rule(29),
                            .seat = seat,

@@ -19,6 +19,10 @@ std::optional<Decided> decide(const Thought& thought) {
     if (thought.aloud) {
       decided.reason = (*bot)->explain(*thought.table, thought.seat, decided.action, thought.seed);
     }
+    if (thought.what == Thought::For::kTable) {
+      decided.speech = (*bot)->speech(*thought.table, thought.seat, decided.action);
+      decided.lets_people_first = (*bot)->lets_people_first(decided.action);
+    }
     return decided;
   } catch (const std::exception& error) {
     log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(error.what()));

@@ -33,6 +33,8 @@ struct Thought {
 struct Decided {
   PackedAction action = 0;
   std::optional<Reason> reason;
+  std::vector<std::string> speech = {};  // what it might say aloud, what matters most first
+  bool lets_people_first = false;
 };
 
 // Where bots think, so that nobody waits for them. Lives on the loop.

@@ -140,6 +140,7 @@ void Room::fail_pending() {
 void Room::lose() {
   match_.reset();
   bot_turn_.reset();
+  patient_ = {};
 }
 
 void Room::revive(Match match) {

@@ -165,6 +165,11 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   bool bots_may_move() const;
   std::optional<Seat> bot_to_move() const;
+  // Bots that let people speak first, as things stand, and what they say (room_talk.cpp).
+  bool people_decide() const;
+  bool is_patient(Seat seat) const;
+  void wait_patiently(Seat seat, const Decided& decided);
+  bool was_said(const std::string& text) const;
   bool all_have_seen() const;
   bool anybody_tells() const;  // what they have seen
   void bot_is_due(BotTurn turn);
@@ -172,6 +177,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
+  void speak(Seat seat, const Decided& decided, PlayedStep* step, Changes& changes);
   void acted_for(Seat seat, std::size_t seq, const std::optional<Decided>& decided);
   void all_look_up();
   void clock_rings(UnixMs end);
@@ -200,6 +206,9 @@ class Room : public std::enable_shared_from_this<Room> {
   bool bot_waits_ = false;  // for those who look on; else for its pace, or it thinks
   Meter bots_meter_ = std::make_shared<Bucket>(20, 200);  // steps of bots
   bool hurry_ = false;
+  std::size_t patient_at_ = 0;     // the sequence number at which …
+  SeatSet patient_;                // … these bots wait with their last word
+  std::vector<std::string> said_;  // by bots
   std::array<std::weak_ptr<void>, kMaxSeats> hints_;
   UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for
   std::optional<Loop::Time> host_gone_;  // since when nobody watches as host

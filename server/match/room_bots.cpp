@@ -25,7 +25,8 @@ bool Room::bots_may_move() const {
 std::optional<Seat> Room::bot_to_move() const {
   std::optional<Seat> seat;
   match_->deciders().for_each([&](Seat decider) {
-    if (!seat && match_->kind(decider) == SeatKind::kBot) seat = decider;
+    const bool moves = match_->kind(decider) == SeatKind::kBot && !is_patient(decider);
+    if (!seat && moves) seat = decider;
   });
   return seat;
 }
@@ -135,6 +136,9 @@ void Room::bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& deci
       match_->kind(seat) != SeatKind::kBot) {
     return consider_bots();
   }
+  if (decided && decided->lets_people_first && people_decide()) {
+    return wait_patiently(seat, *decided);
+  }
   Changes changes;
   auto played = decided ? match_->play(seat, decided->action, {}, hall_.loop().unix_ms(), changes)
                         : Result<PlayedStep>(refuse(RpcCode::kInternal, "no such bot"));
@@ -145,6 +149,7 @@ void Room::bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& deci
   }
   if (decided->reason) played->because = sentence_of(decided->reason->claims, false);
   News news{.info = match_->phase() == Phase::kOver || changes.size() > 1, .play = true};
+  speak(seat, *decided, &*played, changes);
   news.steps.push_back(std::move(*played));
   commit(std::move(changes), news, nullptr);
 }

@@ -96,6 +96,20 @@ struct Told {
     }
   }
 
+  // What a bot might say aloud with it.
+  void check_speech([[maybe_unused]] Seat seat) const {
+    if constexpr (C::kHooks.speech != nullptr) {
+      for (const PackedAction action : table->legal(seat)) {
+        for (const std::string& said :
+             C::kHooks.speech(table->seen(SeatSet()), seat,
+                              *unpack<typename C::Game::Action>(action), table->content())) {
+          check(said, table->seats(), Kind::kSentence);
+        }
+        if (testing::Test::HasFatalFailure()) return;
+      }
+    }
+  }
+
   // What a person may write beside this action: a text that looks like a template, or nothing.
   std::string words_for(PackedAction action, Rng& rng) const {
     return takes(action) && rng.below(2) == 0 ? "{seat:0} {name}’s \"Well\"" : "";
@@ -134,6 +148,7 @@ TYPED_TEST(Conformance, EverySentenceReadsWellForEverybody) {
         game.check_position();
         game.check_labels(seat);
         game.check_labels(kFacilitator);
+        if (seat != kFacilitator) game.check_speech(seat);
         const std::string words = game.words_for(legal[pick], rng);
         ASSERT_TRUE(words.empty() || !table.words_refusal(legal[pick], words));
         const auto step = table.play(seat, legal[pick], game.draws, words);

@@ -142,9 +142,9 @@ describe('the guided first game of SUSTAIN', () => {
       const [minutes, seconds] = (await clock.innerText()).split(':').map(Number)
       return minutes! * 60 + seconds!
     }
-    // With the bots ready nothing comes from the server: the page counts along by itself, for as long
-    // as the silence does not make it ask.
-    await page.locator('header .now').filter({ hasText: /you are not ready/ }).waitFor()
+    // When the bots have said what they want nothing comes from the server: the page counts along by
+    // itself, for as long as the silence does not make it ask.
+    await page.locator('header .now').filter({ hasText: /you.* are not ready/ }).waitFor()
     const before = await left()
     expect(before).toBeGreaterThan(200)
     // The first seconds are for reading the cards.

@@ -31,6 +31,12 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
        [](State& s) {
          s.promises[0].push_back({PromiseKind::kPut, solution(s, 0), kFacilitator, 1, 0});
        }},
+      {"a promise that was broken last year",
+       [](State& s) {
+         next_year(s);
+         until_talk(s);
+         s.credit[1] = {1, 1, 1, {PromiseKind::kGive, kNoSpot, kC, 3, 1}};
+       }},
       {"another order of events", [](State& s) { std::swap(s.events[4], s.events[6]); }},
   };
   for (const Edit& edit : edits) {
@@ -44,6 +50,32 @@ TEST(Invariants, possible_edits_of_a_position_pass) {
 TEST(Invariants, impossible_edits_are_named) {
   const Edit edits[] = {
       {"no seats", [](State& s) { s.seats = 0; }},
+      {"a word kept before the first year was over", [](State& s) { s.credit[0].kept = 1; }},
+      {"a word broken that was kept",
+       [](State& s) {
+         next_year(s);
+         s.credit[0] = {0, 1, 1, {PromiseKind::kPut, solution(s, 0), kFacilitator, 1, 1}};
+       }},
+      {"a word broken, and no word",
+       [](State& s) {
+         next_year(s);
+         s.credit[0].broken = 1;
+       }},
+      {"a word broken this year",
+       [](State& s) {
+         next_year(s);
+         s.credit[0] = {0, 1, 2, {PromiseKind::kPut, solution(s, 0), kFacilitator, 1, 0}};
+       }},
+      {"more words than there were years for",
+       [](State& s) {
+         next_year(s);
+         s.credit[0].kept = 3;
+       }},
+      {"a word of an empty seat",
+       [](State& s) {
+         next_year(s);
+         s.credit[5].kept = 1;
+       }},
       {"seven seats", [](State& s) { s.seats = 7; }},
       {"a track below its end", [](State& s) { s.levels.sol = 0; }},
       {"a track beyond its end", [](State& s) { s.levels.pollution = 10; }},

@@ -111,7 +111,7 @@ TEST(Promises, SU29_no_promise_to_give_beyond_the_one_gift_of_the_year) {
   EXPECT_EQ(Sustain::refusal(s, kA, promise_give(kB, 1)), kAllowed) << "a new year, a new gift";
 }
 
-TEST(Promises, SU29_when_the_year_ends_the_log_says_kept_or_broken_and_nothing_else_follows) {
+TEST(Promises, SU29_when_the_year_ends_the_log_says_kept_or_broken_and_all_can_read_it_later) {
   State s = desk(4);
   s.coins = {4, 4, 4, 4, 0, 0};
   play(s, kA, promise_put(solution(s, 0), 2));
@@ -136,7 +136,50 @@ TEST(Promises, SU29_when_the_year_ends_the_log_says_kept_or_broken_and_nothing_e
   EXPECT_EQ(count(told, EventKind::kPromiseKept), 1) << "the gift";
   EXPECT_EQ(count(told, EventKind::kPromiseBroken), 3);
   EXPECT_EQ(first(told, EventKind::kPromiseBroken).amount, 1) << "of the two coins";
-  EXPECT_EQ(s, silent) << "a new year forgets them";
+  const Spot first_one = solution(s, 0), second = solution(s, 1);
+  EXPECT_EQ(s.credit[0], (Credit{1, 1, 1, {PromiseKind::kPut, first_one, kFacilitator, 2, 1}}));
+  EXPECT_EQ(s.credit[1], (Credit{0, 1, 1, {PromiseKind::kPutNone, first_one, kFacilitator, 0, 1}}));
+  EXPECT_EQ(s.credit[2], (Credit{0, 1, 1, {PromiseKind::kPut, second, kFacilitator, 1, 0}}));
+  EXPECT_EQ(s.credit[3], Credit{});
+  silent.credit = s.credit;
+  EXPECT_EQ(s, silent) << "nothing else follows";
+}
+
+TEST(Promises, SU29_the_last_one_broken_is_remembered_with_its_year_and_what_it_came_to) {
+  State s = desk(3);
+  s.coins = {5, 0, 0, 0, 0, 0};
+  play(s, kA, promise_give(kB, 4));
+  play(s, kA, give(kB, 1));
+  next_year(s);
+  EXPECT_EQ(s.credit[0], (Credit{0, 1, 1, {PromiseKind::kGive, kNoSpot, kB, 4, 1}}));
+  until_talk(s);
+  next_year(s);
+  EXPECT_EQ(s.credit[0].year, 1) << "who promises nothing breaks nothing";
+  until_talk(s);
+  s.coins[0] = 5;
+  play(s, kA, promise_put(sheet(Building::kHouse), 1));
+  next_year(s);
+  EXPECT_EQ(s.credit[0],
+            (Credit{0, 2, 3, {PromiseKind::kPut, sheet(Building::kHouse), kFacilitator, 1, 0}}));
+}
+
+TEST(Promises, SU29_what_others_paid_in_full_needs_no_more_coins_and_breaks_no_word) {
+  State s = desk(3);
+  const Spot spot = solution(s, 0);
+  const int cost = cost_of(kPublishedContent<Sustain>, spot);
+  s.coins = {9, 9, 9, 0, 0, 0};
+  play(s, kB, promise_put(spot, 2));
+  all_ready(s);
+  play(s, kA, invest(spot, cost));
+  const int year = s.year;
+  Told told;
+  while (s.year == year) {
+    ActionList<Sustain> actions;
+    Sustain::legal(s, s.active, actions);
+    told = play(s, s.active, actions[actions.size() - 1]);  // to pass comes last
+  }
+  EXPECT_EQ(count(told, EventKind::kPromiseBroken) + count(told, EventKind::kPromiseKept), 0);
+  EXPECT_EQ(s.credit[1], Credit{});
 }
 
 TEST(Promises, SU29_coins_put_in_several_turns_add_up) {

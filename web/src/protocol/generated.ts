@@ -3141,6 +3141,12 @@ export declare namespace Sustain {
     number: number
     so_far: number
   }
+  export interface Credit {
+    kept: number
+    broken: number
+    year: number
+    last: Promised | null
+  }
   export interface Request {
     event: string | null
     due: number
@@ -3177,6 +3183,7 @@ export declare namespace Sustain {
     laurels: number[]
     gifts: number[][]
     promises: ((Promised | null)[])[]
+    credit: Credit[]
     requests: Request[]
     events_drawn: number
     solutions_drawn: number
