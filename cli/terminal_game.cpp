@@ -138,7 +138,7 @@ bool TerminalGame::bots_play() {
   bool played = false;
   deciders.for_each([&](Seat seat) {
     if (played || bots_[seat.index] == nullptr) return;
-    const Bot& bot = *bots_[seat.index];
+    Bot& bot = *bots_[seat.index];
     const std::uint64_t seed = mix(seed_ ^ mix(~std::uint64_t{journal_.line().size()}));
     const PackedAction action = bot.choose(journal_.table(), seat, seed);
     const auto speech = bot.speech(journal_.table(), seat, action);

@@ -50,6 +50,11 @@ class Memory {
     float prior = 0;
     std::uint32_t visits = 0;
     float sum = 0;
+
+    void learn(float reward) {
+      ++visits;
+      sum += reward;
+    }
   };
 
   Memory() { clear(); }
@@ -78,7 +83,11 @@ class Memory {
     for (const auto& look : looks) edges_.push_back({look.action, look.value});
   }
 
-  Node& operator[](std::uint32_t i) { return nodes_[i]; }
+  void learn(std::uint32_t node, float reward) {
+    ++nodes_[node].visits;
+    nodes_[node].sum += reward;
+  }
+
   const Node& operator[](std::uint32_t i) const { return nodes_[i]; }
   Edge& edge(std::uint32_t i) { return edges_[i]; }
   const Edge& edge(std::uint32_t i) const { return edges_[i]; }

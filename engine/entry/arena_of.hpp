@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -7,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "bots/named_bot.hpp"
 #include "engine/entry/arena.hpp"
 #include "engine/entry/ends_of.hpp"
 #include "engine/entry/portraitist.hpp"
@@ -16,7 +18,7 @@
 
 namespace citybox {
 
-// `Bot` has choose(seen, seat, seed, content).
+// `Bot` is a NamedBot, or has its `choose` and `begin`.
 template <Codec C, class Bot>
 class ArenaOf final : public Arena {
   using G = typename C::Game;
@@ -40,12 +42,16 @@ class ArenaOf final : public Arena {
     Rng minds = game.fork(1);
     State state = G::start(setup_, ctx, *content_);
     if (portraitist_) portraitist_->begin(state, *content_);
+    const auto strategists = begin_strategists();
     std::int64_t decisions = 0;
     for (SeatSet owing = G::deciders(state); !owing.empty() && decisions < kMostDecisions;
          owing = G::deciders(state)) {
       const Seat seat = owing.front();
+      const Seen<G> seen = G::redact(state, SeatSet(seat));
+      const auto& strategist = strategists[seat.index];
       const typename G::Action action =
-          bots_[seat.index].choose(G::redact(state, SeatSet(seat)), seat, minds.next(), *content_);
+          strategist ? strategist->choose(seen, seat, minds.next(), *content_, {})
+                     : bots_[seat.index].choose(seen, seat, minds.next(), *content_);
       G::legal(state, seat, actions_, *content_);
       const Decided kinds = uses_.decided(actions_, seat, action);
       if (portraitist_) portraitist_->decided(state, seat, action, actions_.size(), kinds);
@@ -75,6 +81,15 @@ class ArenaOf final : public Arena {
     tally_ = empty_tally<C>(setup_.seats);
     uses_.forget_counts();
     if (portraitist_) portraitist_->forget();
+  }
+
+  // What is remembered is of one game: games can be played in any order.
+  std::array<std::unique_ptr<Strategist<G>>, kMaxSeats> begin_strategists() const {
+    std::array<std::unique_ptr<Strategist<G>>, kMaxSeats> strategists;
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+      if (bots_[i].begin != nullptr) strategists[i] = bots_[i].begin();
+    }
+    return strategists;
   }
 
   void count(const State& state) {

@@ -24,13 +24,20 @@ namespace citybox {
 // A named bot (bots/) as a player of one game's tables.
 template <Codec C>
 class BotOf final : public Bot {
- public:
-  explicit BotOf(const NamedBot<typename C::Game>& bot) : bot_(bot) {}
+  using G = typename C::Game;
 
-  PackedAction choose(const Table& table, Seat seat, std::uint64_t seed) const override {
-    const auto& own = dynamic_cast<const SeenTable<typename C::Game>&>(table);
-    return pack(bot_.choose(own.seen(SeatSet(seat)), seat, seed, own.content()));
+ public:
+  explicit BotOf(const NamedBot<G>& bot)
+      : bot_(bot), strategist_(bot.begin != nullptr ? bot.begin() : nullptr) {}
+
+  PackedAction choose(const Table& table, Seat seat, std::uint64_t seed,
+                      const Leash& leash) override {
+    const auto& own = dynamic_cast<const SeenTable<G>&>(table);
+    const Seen<G> seen = own.seen(SeatSet(seat));
+    return pack(strategist_ ? strategist_->choose(seen, seat, seed, own.content(), leash)
+                            : bot_.choose(seen, seat, seed, own.content()));
   }
+  int seconds() const override { return bot_.seconds; }
 
   std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
                                 std::uint64_t seed) const override {
@@ -100,7 +107,6 @@ class BotOf final : public Bot {
   }
 
  private:
-  using G = typename C::Game;
   using State = typename G::State;
   using Action = typename G::Action;
 
@@ -133,7 +139,8 @@ class BotOf final : public Bot {
     return lines;
   }
 
-  NamedBot<typename C::Game> bot_;
+  NamedBot<G> bot_;
+  std::unique_ptr<Strategist<G>> strategist_;  // none: it remembers nothing
 };
 
 // The whole entry: a game's bots, and what they play in.

@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "bots/leash.hpp"
 #include "engine/entry/arena.hpp"
 #include "engine/entry/content_field.hpp"
 #include "engine/entry/perft.hpp"
@@ -30,8 +31,12 @@ struct Exploration;
 class Bot {
  public:
   virtual ~Bot() = default;
-  // An allowed action for `seat`, which must owe a decision at `table`. Deterministic in `seed`.
-  virtual PackedAction choose(const Table& table, Seat seat, std::uint64_t seed) const = 0;
+  // An allowed action for `seat`, which must owe a decision at `table`. A new bot with the same seed chooses
+  // the same, unless the leash is pulled; one that chose before may use what it found then.
+  virtual PackedAction choose(const Table& table, Seat seat, std::uint64_t seed,
+                              const Leash& leash = {}) = 0;
+  // Where somebody waits, it is to think no longer; 0: it never takes long.
+  virtual int seconds() const = 0;
   // Why it would choose that, by its own judgement; none where it has none. Both as it sees the table.
   virtual std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
                                         std::uint64_t seed) const = 0;
@@ -50,7 +55,7 @@ class Bot {
 
 struct BotInfo {
   std::string name;   // "greedy", "greedy:law-maker"
-  std::string level;  // "easy", "normal", "hard", or empty
+  std::string level;  // "easy", "normal", "hard", "expert", or empty
   std::string blurb;  // one sentence
 };
 BOOST_DESCRIBE_STRUCT(BotInfo, (), (name, level, blurb))

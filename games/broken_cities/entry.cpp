@@ -1,5 +1,6 @@
 // BrokenCities in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/search/searcher.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/broken_cities/codec.hpp"
@@ -21,6 +22,16 @@ constexpr GreedyParameters kEasyLandlord{
 constexpr GreedyParameters kHardLandlord{
     .depth = 4, .beam = 24, .shortlist = 8, .samples = 4, .follow = 0};
 
+// What the next card takes and what the others build in answer shows some decisions later.
+struct Guide {
+  using Judgement = Selfish;
+  static constexpr bool considers(const Action& action) { return without_words(action) == action; }
+};
+constexpr SearchParameters kHard{.iterations = 600, .follow = 12, .clear_lead = 30};
+constexpr SearchParameters kExpert{.iterations = 6'000, .follow = 12, .clear_lead = 30};
+
+constexpr Mind<BrokenCities> kSelfishMind = kGreedyMind<BrokenCities, Selfish, kHardLandlord>;
+
 template <class Judgement, const GreedyParameters& kHow>
 constexpr NamedBot<BrokenCities> landlord(const char* name, const char* level, const char* blurb) {
   return {name, level, blurb, &speechless<&choose_greedily<BrokenCities, Judgement, kHow>>,
@@ -38,8 +49,14 @@ const GameEntry& entry() {
       landlord<LawMaker, kLandlord>(
           "greedy", "normal",
           "A law-maker: builds for rent, and wants laws that keep the next storm away."),
+      hard_searcher<BrokenCities, Guide, kHard>(
+          "A calculating landlord: works out what rivals and weather will do before it spends.",
+          kSelfishMind),
+      expert_searcher<BrokenCities, Guide, kExpert>(
+          "A magnate: weighs thousands of ways the block may go, and agrees to what pays.",
+          kSelfishMind),
       landlord<Selfish, kHardLandlord>(
-          "farsighted", "hard",
+          "farsighted", "",
           "A shrewd and selfish landlord: plans purchases well, and agrees to no law."),
       landlord<Selfish, kLandlord>("greedy:selfish", "",
                                    "A selfish landlord: rent above all, and no law."),

@@ -1,5 +1,6 @@
 // BuildBack in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/search/searcher.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/build_back/codec.hpp"
@@ -26,6 +27,11 @@ constexpr GreedyParameters kAloud{
     .depth = 3, .beam = 16, .shortlist = 8, .samples = 1, .follow = 0};
 constexpr Mind<BuildBack> kMind = kGreedyMind<BuildBack, Judgement, kAloud>;
 
+// A marker pays off some turns later: lines are played on for a while before they are judged.
+using Guide = JudgedBy<Judgement>;
+constexpr SearchParameters kHard{.iterations = 250, .follow = 8};
+constexpr SearchParameters kExpert{.iterations = 2'500, .follow = 8};
+
 template <const GreedyParameters& kHow>
 constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;
 
@@ -39,7 +45,13 @@ const GameEntry& entry() {
       {"greedy", "normal",
        "A master builder: gathers for the next good building and keeps an eye on both races.",
        kBuilderBot<kBuilder>, kMind},
-      {"farsighted", "hard",
+      hard_searcher<BuildBack, Guide, kHard>(
+          "A chief of works: tries hundreds of days ahead, and knows what the others will need.",
+          kMind),
+      expert_searcher<BuildBack, Guide, kExpert>("An architect of cities: plays thousands of "
+                                                 "rounds in the head before a marker is placed.",
+                                                 kMind),
+      {"farsighted", "",
        "A town planner: plays each of its ideas on for some markers before it decides.",
        kBuilderBot<kHardBuilder>, kMind},
   });

@@ -1,5 +1,6 @@
 // CrashCity in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/search/searcher.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/crash_city/codec.hpp"
@@ -20,6 +21,11 @@ constexpr GreedyParameters kEasyRacer{
 constexpr GreedyParameters kHardRacer{
     .depth = 3, .beam = 16, .shortlist = 10, .samples = 2, .follow = 4, .horizon = 2};
 
+// A look costs as much as a hundred steps here; few of them, well led, see enough.
+using Guide = JudgedBy<Judgement>;
+constexpr SearchParameters kHard{.iterations = 40};
+constexpr SearchParameters kExpert{.iterations = 800};
+
 template <const GreedyParameters& kHow>
 constexpr NamedBot<CrashCity> racer(const char* name, const char* level, const char* blurb) {
   return {name, level, blurb, &choose_greedily<CrashCity, Judgement, kHow>,
@@ -38,7 +44,13 @@ const GameEntry& entry() {
       racer<kNormalRacer>(
           "greedy", "normal",
           "A commuter: builds roofs near its own cars and takes the shortest way to work."),
-      racer<kHardRacer>("farsighted", "hard",
+      hard_searcher<CrashCity, Guide, kHard>(
+          "A courier: knows three ways to every roof, and which of them you will block.",
+          kGreedyMind<CrashCity, Judgement, kHardRacer>),
+      expert_searcher<CrashCity, Guide, kExpert>(
+          "A rally driver: has driven the whole street in the head before the key is turned.",
+          kGreedyMind<CrashCity, Judgement, kHardRacer>),
+      racer<kHardRacer>("farsighted", "",
                         "A cab driver: tries its sites out before it chooses, and reckons with "
                         "what you answer."),
   });

@@ -47,7 +47,7 @@ void look_into(const fs::path& folder, const GameEntry& game, Coverage& coverage
 }
 
 // A whole game of one bot against itself.
-tl::expected<Journal, Problem> play(const GameEntry& game, const Bot& bot, int seats,
+tl::expected<Journal, Problem> play(const GameEntry& game, Bot& bot, int seats,
                                     std::uint64_t seed) {
   auto journal = Journal::begin(game, seats, {}, seed);
   if (!journal) return journal;

@@ -11,26 +11,59 @@ namespace citybox::server {
 
 namespace {
 
-std::optional<Decided> decide(const Thought& thought) {
+// Thinking ends when it took long enough, or when nobody waits for it any more.
+struct Patience {
+  std::chrono::steady_clock::time_point until;
+  const std::atomic<bool>* called_off;
+
+  static bool is_over(const void* self) {
+    const auto& patience = *static_cast<const Patience*>(self);
+    return (patience.called_off != nullptr && *patience.called_off) ||
+           std::chrono::steady_clock::now() >= patience.until;
+  }
+};
+
+bool is_called_off(const Thought& thought) { return thought.called_off && *thought.called_off; }
+
+}  // namespace
+
+Bot* BotWorker::bot_for(const Thought& thought) {
+  const auto same = [&](const Known& known) {
+    return known.whose == thought.meter && known.seat == thought.seat && known.name == thought.bot;
+  };
+  if (const auto known = std::find_if(known_.begin(), known_.end(), same); known != known_.end()) {
+    return known->bot.get();
+  }
+  auto bot = thought.game->bot(thought.bot);
+  if (!bot) return nullptr;
+  if (known_.size() == kMostKnown) known_.pop_front();
+  known_.push_back({thought.meter, thought.seat, thought.bot, std::move(*bot)});
+  return known_.back().bot.get();
+}
+
+std::optional<Decided> BotWorker::decide(const Thought& thought) {
   try {
-    const auto bot = thought.game->bot(thought.bot);
-    if (!bot) return std::nullopt;
-    Decided decided{(*bot)->choose(*thought.table, thought.seat, thought.seed), std::nullopt};
+    Bot* bot = bot_for(thought);
+    if (bot == nullptr) return std::nullopt;
+    const Patience patience{std::chrono::steady_clock::now() + std::chrono::seconds(bot->seconds()),
+                            thought.called_off.get()};
+    const Leash leash = bot->seconds() > 0 ? Leash{&Patience::is_over, &patience} : Leash{};
+    Decided decided{bot->choose(*thought.table, thought.seat, thought.seed, leash), std::nullopt};
+    if (is_called_off(thought)) return std::nullopt;
     if (thought.aloud) {
-      decided.reason = (*bot)->explain(*thought.table, thought.seat, decided.action, thought.seed);
+      decided.reason = bot->explain(*thought.table, thought.seat, decided.action, thought.seed);
     }
     if (thought.what == Thought::For::kTable) {
-      decided.speech = (*bot)->speech(*thought.table, thought.seat, decided.action);
-      decided.lets_people_first = (*bot)->lets_people_first(decided.action);
+      decided.speech = bot->speech(*thought.table, thought.seat, decided.action);
+      decided.lets_people_first = bot->lets_people_first(decided.action);
     }
     return decided;
   } catch (const std::exception& error) {
+    known_.clear();
     log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(error.what()));
     return std::nullopt;
   }
 }
-
-}  // namespace
 
 void BotWorker::think(Thought thought, Done done) {
   waiting_.push_back({std::move(thought), std::move(done)});
@@ -43,6 +76,9 @@ std::size_t BotWorker::waiting(Thought::For what) const {
 }
 
 void BotWorker::begin() {
+  waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(),
+                                [](const Job& job) { return is_called_off(job.thought); }),
+                 waiting_.end());
   if (busy_ || waiting_.empty()) return;
   busy_ = true;
   const auto least = std::max_element(

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,6 +29,8 @@ struct Thought {
   For what = For::kTable;
   Meter meter;         // who thought least lately comes first
   bool aloud = false;  // says why
+  std::shared_ptr<const std::atomic<bool>> called_off =
+      {};  // nobody waits any more; null: somebody does
 };
 
 // What came of it.
@@ -44,7 +48,8 @@ class BotWorker {
 
   BotWorker(Loop& loop, Metrics& metrics) : loop_(loop), metrics_(metrics) {}
 
-  // `done` is called on the loop; nothing if there is no such bot or it broke.
+  // `done` is called on the loop, with nothing if there is no such bot or it broke; not at all where the
+  // thought was called off before it began.
   void think(Thought thought, Done done);
   std::size_t waiting(Thought::For what) const;
   void stop() { worker_.stop(); }  // what is not thought yet never will be
@@ -55,13 +60,25 @@ class BotWorker {
     Done done;
   };
 
+  // One who may go on from what it found for an earlier decision.
+  struct Known {
+    Meter whose;  // a table's own
+    Seat seat{};
+    std::string name;
+    std::unique_ptr<Bot> bot;
+  };
+  static constexpr std::size_t kMostKnown = 8;
+
   void begin();
+  Bot* bot_for(const Thought& thought);                   // on the worker's thread
+  std::optional<Decided> decide(const Thought& thought);  // on the worker's thread
   void end(const Done& done, const std::optional<Decided>& decided);
 
   Loop& loop_;
   Metrics& metrics_;
   std::vector<Job> waiting_;
   bool busy_ = false;
+  std::deque<Known> known_;  // the worker's thread alone touches them
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   Worker worker_;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <deque>
 #include <functional>
@@ -177,6 +178,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void bot_thinks(BotTurn turn);
   void bot_moves(BotTurn turn, Seat seat, const std::optional<Decided>& decided);
   void bot_rests();
+  void call_off_bot();
   void speak(Seat seat, const Decided& decided, PlayedStep* step, Changes& changes);
   void acted_for(Seat seat, std::size_t seq, const std::optional<Decided>& decided);
   void all_look_up();
@@ -203,6 +205,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::weak_ptr<void> attended_;
   std::optional<BotTurn> bot_turn_;
   std::uint32_t bot_starts_ = 0;
+  std::shared_ptr<std::atomic<bool>> bot_thought_;  // set to call it off
   bool bot_waits_ = false;  // for those who look on; else for its pace, or it thinks
   Meter bots_meter_ = std::make_shared<Bucket>(20, 200);  // steps of bots
   bool hurry_ = false;

@@ -32,7 +32,7 @@ std::optional<Seat> Room::bot_to_move() const {
 }
 
 void Room::consider_bots() {
-  if (!bots_may_move()) return;
+  if (!bots_may_move()) return call_off_bot();
   if (!bot_to_move()) {
     hurry_ = false;  // now a person decides
     return;
@@ -41,6 +41,7 @@ void Room::consider_bots() {
       bot_turn_->generation == generation_) {
     return;  // it is about to
   }
+  call_off_bot();
   bot_turn_ = BotTurn{match_->journal()->seq(), generation_, ++bot_starts_};
   const std::chrono::milliseconds pace(hurry_ ? 0 : match_->row().pace_ms);
   const auto wait = std::max(pace, bots_meter_->wait(hall_.loop().now()));
@@ -90,12 +91,19 @@ void Room::bot_looks_up() {
   bot_thinks(*bot_turn_);
 }
 
+// What it thinks of is no longer so.
+void Room::call_off_bot() {
+  if (bot_thought_) *bot_thought_ = true;
+  bot_thought_.reset();
+}
+
 void Room::hurry_bots() {
   hurry_ = true;
   new_pace();
 }
 
 void Room::new_pace() {
+  call_off_bot();
   bot_turn_.reset();
   consider_bots();
 }
@@ -117,13 +125,15 @@ void Room::bot_thinks(BotTurn turn) {
     return consider_bots();
   }
   bots_meter_->charge(hall_.loop().now(), 1);
+  bot_thought_ = std::make_shared<std::atomic<bool>>(false);
   hall_.bots().think({.game = match_->game(),
                       .bot = match_->seats()[seat->index].bot,
                       .table = match_->journal()->table().clone(),
                       .seat = *seat,
                       .seed = new_seed(),
                       .meter = bots_meter_,
-                      .aloud = !hurry_ && match_->row().pace_ms > 0},
+                      .aloud = !hurry_ && match_->row().pace_ms > 0,
+                      .called_off = bot_thought_},
                      [weak = weak_from_this(), turn, seat = *seat](const auto& decided) {
                        if (const auto room = weak.lock()) room->bot_moves(turn, seat, decided);
                      });
