@@ -33,6 +33,10 @@ struct NamedBot {
   // For one who remembers: begins with nothing, and chooses at once what `choose` does.
   std::unique_ptr<Strategist<G>> (*begin)() = nullptr;
   int seconds = 0;  // where somebody waits, it thinks no longer; 0: it never takes long
+  // How fast a search is led by the same judgement: about so many iterations along a game, each played on
+  // at random for so many decisions. Gives how many there were.
+  std::uint64_t (*bench)(std::uint64_t iterations, std::uint16_t follow,
+                         std::uint64_t seed) = nullptr;
 };
 
 }  // namespace citybox

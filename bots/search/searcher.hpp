@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "bots/named_bot.hpp"
+#include "bots/search/bench.hpp"
 #include "bots/search/search.hpp"
 
 namespace citybox {
@@ -40,16 +41,17 @@ inline constexpr int kExpertSeconds = 5;
 // A player of the level "hard" or "expert", who thinks aloud with this mind.
 template <Game G, GuideFor<G> Guide, const SearchParameters& kHow>
 constexpr NamedBot<G> hard_searcher(const char* blurb, const Mind<G>& mind) {
-  return {
-      "search",    "hard", blurb, &search_once<G, Guide, kHow>, mind, &begin_search<G, Guide, kHow>,
-      kHardSeconds};
+  return {"search",     "hard",
+          blurb,        &search_once<G, Guide, kHow>,
+          mind,         &begin_search<G, Guide, kHow>,
+          kHardSeconds, &bench_search<G, Guide>};
 }
 template <Game G, GuideFor<G> Guide, const SearchParameters& kHow>
 constexpr NamedBot<G> expert_searcher(const char* blurb, const Mind<G>& mind) {
-  return {"search:deep", "expert",
-          blurb,         &search_once<G, Guide, kHow>,
-          mind,          &begin_search<G, Guide, kHow>,
-          kExpertSeconds};
+  return {"search:deep",  "expert",
+          blurb,          &search_once<G, Guide, kHow>,
+          mind,           &begin_search<G, Guide, kHow>,
+          kExpertSeconds, &bench_search<G, Guide>};
 }
 
 }  // namespace citybox

@@ -220,6 +220,14 @@ class EntryOf final : public LaboratoryOf<C> {
     return make_explorer<C>(setup);
   }
 
+  std::uint64_t search_at_random(std::uint64_t iterations, std::uint16_t follow,
+                                 std::uint64_t seed) const override {
+    for (const Named& bot : named_) {
+      if (bot.bench != nullptr) return bot.bench(iterations, follow, seed);
+    }
+    return 0;
+  }
+
  private:
   tl::expected<const Named*, Problem> find(std::string_view name) const {
     std::string names;

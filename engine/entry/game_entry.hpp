@@ -126,6 +126,10 @@ class GameEntry {
   // Plays whole games at random with the standard number of seats; gives the number of decisions.
   virtual std::uint64_t play_at_random(std::uint64_t games, std::uint64_t seed) const = 0;
   virtual void copy_states(std::uint64_t copies) const = 0;
+  // About so many iterations of a search with play-outs of so many decisions at random; gives how many there
+  // were. None where the game has no bot that searches.
+  virtual std::uint64_t search_at_random(std::uint64_t iterations, std::uint16_t follow,
+                                         std::uint64_t seed) const = 0;
   // The numbers of games/<name>/tests (perft.hpp).
   virtual std::uint64_t perft(const PerftLine& line) const = 0;
   virtual std::uint64_t bench_hash() const = 0;

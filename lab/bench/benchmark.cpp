@@ -31,7 +31,8 @@ class Stopwatch {
 }  // namespace
 
 Figures measure(const GameEntry& game, double seconds) {
-  constexpr std::uint64_t kGames = 100, kCopies = 100'000;
+  constexpr std::uint64_t kGames = 100, kCopies = 100'000, kIterations = 5'000;
+  constexpr std::uint16_t kToTheEnd = 10'000, kShort = 10;
   game.play_at_random(kGames, 0);  // warms up
 
   std::uint64_t batches = 0, decisions = 0;
@@ -48,9 +49,23 @@ Figures measure(const GameEntry& game, double seconds) {
     copies += kCopies;
   } while (!copying.ran_for(seconds * 0.2));
 
-  return {game.info().id, static_cast<double>(decisions) / played,
+  const auto searches = [&](std::uint16_t follow) {
+    std::uint64_t done = 0, begun = 0;
+    const Stopwatch searching;
+    do {
+      done += game.search_at_random(kIterations, follow, ++begun);
+    } while (done > 0 && !searching.ran_for(seconds * 0.4));
+    return static_cast<double>(done) / searching.worked();
+  };
+  const double whole = searches(kToTheEnd), short_ones = searches(kShort);
+
+  return {game.info().id,
+          static_cast<double>(decisions) / played,
           static_cast<double>(batches * kGames) / played,
-          static_cast<double>(copies) / copying.worked(), game.state_bytes()};
+          static_cast<double>(copies) / copying.worked(),
+          game.state_bytes(),
+          whole,
+          short_ones};
 }
 
 }  // namespace citybox::lab

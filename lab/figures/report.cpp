@@ -181,12 +181,15 @@ json::object json_report(const GameInfo& game, const Tournament& tournament, con
 }
 
 std::string text_report(const std::vector<Figures>& figures) {
-  std::string out = fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}\n", "game", "decisions/s",
-                                "games/s", "copies/s", "state bytes");
+  std::string out =
+      fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}{:>14}{:>14}\n", "game", "decisions/s", "games/s",
+                  "copies/s", "state bytes", "searches/s", "cut off/s");
   for (const Figures& each : figures) {
-    out += fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}\n", each.game,
+    out += fmt::format("{:<16}{:>16}{:>14}{:>16}{:>13}{:>14}{:>14}\n", each.game,
                        grouped(rounded(each.decisions_per_s)), grouped(rounded(each.games_per_s)),
-                       grouped(rounded(each.copies_per_s)), grouped(each.state_bytes));
+                       grouped(rounded(each.copies_per_s)), grouped(each.state_bytes),
+                       grouped(rounded(each.searches_per_s)),
+                       grouped(rounded(each.short_searches_per_s)));
   }
   return out;
 }
@@ -198,7 +201,9 @@ json::array json_report(const std::vector<Figures>& figures) {
                                {"decisions_per_s", each.decisions_per_s},
                                {"games_per_s", each.games_per_s},
                                {"copies_per_s", each.copies_per_s},
-                               {"state_bytes", each.state_bytes}});
+                               {"state_bytes", each.state_bytes},
+                               {"searches_per_s", each.searches_per_s},
+                               {"short_searches_per_s", each.short_searches_per_s}});
   }
   return out;
 }

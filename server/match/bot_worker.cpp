@@ -15,10 +15,11 @@ namespace {
 struct Patience {
   std::chrono::steady_clock::time_point until;
   const std::atomic<bool>* called_off;
+  const std::atomic<bool>* stopping;
 
   static bool is_over(const void* self) {
     const auto& patience = *static_cast<const Patience*>(self);
-    return (patience.called_off != nullptr && *patience.called_off) ||
+    return *patience.stopping || (patience.called_off != nullptr && *patience.called_off) ||
            std::chrono::steady_clock::now() >= patience.until;
   }
 };
@@ -46,7 +47,7 @@ std::optional<Decided> BotWorker::decide(const Thought& thought) {
     Bot* bot = bot_for(thought);
     if (bot == nullptr) return std::nullopt;
     const Patience patience{std::chrono::steady_clock::now() + std::chrono::seconds(bot->seconds()),
-                            thought.called_off.get()};
+                            thought.called_off.get(), &stopping_};
     const Leash leash = bot->seconds() > 0 ? Leash{&Patience::is_over, &patience} : Leash{};
     Decided decided{bot->choose(*thought.table, thought.seat, thought.seed, leash), std::nullopt};
     if (is_called_off(thought)) return std::nullopt;

@@ -52,7 +52,11 @@ class BotWorker {
   // thought was called off before it began.
   void think(Thought thought, Done done);
   std::size_t waiting(Thought::For what) const;
-  void stop() { worker_.stop(); }  // what is not thought yet never will be
+  // What is not thought yet never will be, and what is under way ends soon.
+  void stop() {
+    stopping_ = true;
+    worker_.stop();
+  }
 
  private:
   struct Job {
@@ -78,6 +82,7 @@ class BotWorker {
   Metrics& metrics_;
   std::vector<Job> waiting_;
   bool busy_ = false;
+  std::atomic<bool> stopping_ = false;
   std::deque<Known> known_;  // the worker's thread alone touches them
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   Worker worker_;

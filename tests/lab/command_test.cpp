@@ -128,9 +128,9 @@ TEST(LabCommand, bench_json_has_exactly_the_promised_fields) {
   ASSERT_FALSE(figures.empty());
   for (const auto& each : figures) {
     const auto& object = each.as_object();
-    EXPECT_EQ(object.size(), 5U);
-    for (const char* field :
-         {"game", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"}) {
+    EXPECT_EQ(object.size(), 7U);
+    for (const char* field : {"game", "decisions_per_s", "games_per_s", "copies_per_s",
+                              "state_bytes", "searches_per_s", "short_searches_per_s"}) {
       EXPECT_TRUE(object.contains(field)) << field;
     }
   }

@@ -68,6 +68,9 @@ class BrokenGame final : public GameEntry {
   std::size_t state_bytes() const override { broken(); }
   std::uint64_t play_at_random(std::uint64_t, std::uint64_t) const override { broken(); }
   void copy_states(std::uint64_t) const override { broken(); }
+  std::uint64_t search_at_random(std::uint64_t, std::uint16_t, std::uint64_t) const override {
+    broken();
+  }
   std::uint64_t perft(const PerftLine&) const override { broken(); }
   std::uint64_t bench_hash() const override { broken(); }
 
@@ -91,6 +94,25 @@ TEST(WorkerTest, a_bot_that_throws_has_no_answer_and_the_next_one_thinks) {
     });
   }
   EXPECT_TRUE(loop.run_until([&] { return answers == 2; }));
+}
+
+TEST(WorkerTest, a_thought_that_nobody_waits_for_is_not_thought) {
+  const BrokenGame game;
+  ManualLoop loop;
+  Metrics metrics({}, {});
+  BotWorker bots(loop, metrics);
+  bool called_off_answered = false, answered = false;
+  const auto think = [&](bool& done, bool called_off) {
+    Thought thought;
+    thought.game = &game;
+    thought.meter = std::make_shared<Bucket>(1.0, 1.0);
+    thought.called_off = std::make_shared<std::atomic<bool>>(called_off);
+    bots.think(std::move(thought), [&done](const auto&) { done = true; });
+  };
+  think(called_off_answered, true);
+  think(answered, false);
+  EXPECT_TRUE(loop.run_until([&] { return answered; }));
+  EXPECT_FALSE(called_off_answered);
 }
 
 }  // namespace
