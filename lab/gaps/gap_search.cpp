@@ -132,6 +132,7 @@ class Searching {
         for (const json::object& options : tables) {
           auto run = explore(exploration(player, seats, options), games);
           if (!run) return tl::unexpected(run.error());
+          run->gaps.forget_unlike_twins();
           result_.odd.push_back(*std::move(run));
         }
       }

@@ -68,10 +68,12 @@ json::object json_of(const GameInfo& info, const Finding& finding, const std::st
 json::array runs_json(const std::vector<GapRun>& runs) {
   json::array out;
   for (const GapRun& run : runs) {
+    Gaps gaps = run.gaps;
+    gaps.forget_unlike_twins();
     out.push_back(json::object{{"player", run.exploration.player},
                                {"seats", run.exploration.seats},
                                {"options", run.exploration.options},
-                               {"gaps", to_json(run.gaps)}});
+                               {"gaps", to_json(gaps)}});
   }
   return out;
 }

@@ -235,6 +235,26 @@ TEST(Gaps, the_number_of_threads_changes_nothing) {
   for (std::size_t i = 0; i < first.size(); ++i) EXPECT_EQ(first[i].text, second[i].text);
 }
 
+TEST(Gaps, games_played_apart_count_twins_as_one_who_plays_them_all) {
+  const Exploration exploration{
+      .player = "random", .seed = 3, .content = content_with({{"drill", 2}})};
+  const auto alone = the_mine().explorer(exploration);
+  ASSERT_TRUE(alone);
+  Gaps merged;
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    (*alone)->play(game);
+    const auto apart = the_mine().explorer(exploration);
+    (*apart)->play(game);
+    merged.merge((*apart)->gaps());
+  }
+  Gaps whole = (*alone)->gaps();
+  EXPECT_EQ(merged.twins, whole.twins);
+  EXPECT_EQ(whole.twins.at("dig pick").count("dig spade"), 1U) << "together, and never alike";
+  whole.forget_unlike_twins();
+  EXPECT_EQ(whole.twins.at("dig drill").count("dig spade"), 1U) << "alike by luck";
+  EXPECT_FALSE(whole.twins.contains("dig pick"));
+}
+
 TEST(Gaps, the_counts_are_read_back_as_they_were_written) {
   const Gaps gaps = whole_of(*search_gaps(the_mine(), search_with({}), {}));
   const auto read = from_json<Gaps>(to_json(gaps), "gaps");
