@@ -3,6 +3,7 @@
 // arguments. They give the exit code: 0, kCannot (a sentence on stderr says why) or kInterrupted.
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@ inline constexpr int kInterrupted = 130;
 
 // Says it on stderr; gives kCannot.
 int say(const Problem& problem);
+
+// Runs a command and sees to it that all it printed was written: where that failed, a sentence on stderr
+// and kCannot. A reader that went away needs no sentence.
+int run_and_flush(const std::function<int()>& command);
 
 // What all experiments are asked with.
 struct ExperimentArguments {

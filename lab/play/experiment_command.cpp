@@ -59,7 +59,8 @@ void add_play(CLI::App& lab, int& exit_code) {
   auto arguments = std::make_shared<ExperimentArguments>();
   add_common(*command, *arguments, kOneASeat);
   add_games(*command, *arguments, "How many games");
-  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
+  command->callback(
+      [arguments, &exit_code] { exit_code = run_and_flush([&] { return run_play(*arguments); }); });
 }
 
 void add_arena(CLI::App& lab, int& exit_code) {
@@ -69,7 +70,9 @@ void add_arena(CLI::App& lab, int& exit_code) {
   add_games(*command, arguments->common, "How many games in all; rounded up to whole rounds");
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
   command->add_option("--among", arguments->among, "One of each bot among several of this one");
-  command->callback([arguments, &exit_code] { exit_code = run_arena(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_arena(*arguments); });
+  });
 }
 
 void add_sweep(CLI::App& lab, int& exit_code) {
@@ -78,7 +81,9 @@ void add_sweep(CLI::App& lab, int& exit_code) {
   add_common(*command, arguments->common, kOneASeat);
   add_games(*command, arguments->common, "How many games with each setting");
   add_vary(*command, arguments->vary);
-  command->callback([arguments, &exit_code] { exit_code = run_sweep(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_sweep(*arguments); });
+  });
 }
 
 void add_tune(CLI::App& lab, int& exit_code) {
@@ -90,7 +95,8 @@ void add_tune(CLI::App& lab, int& exit_code) {
                "\"won=45..65%\", \"ending rapid-displacement>=10%\", \"decisions.median=40..60\"");
   command->add_option("--budget", arguments->budget, "How many games in all")
       ->capture_default_str();
-  command->callback([arguments, &exit_code] { exit_code = run_tune(*arguments); });
+  command->callback(
+      [arguments, &exit_code] { exit_code = run_and_flush([&] { return run_tune(*arguments); }); });
 }
 
 void add_merge(CLI::App& lab, int& exit_code) {
@@ -101,7 +107,9 @@ void add_merge(CLI::App& lab, int& exit_code) {
   command->add_option("--out", arguments->out, "Write what was joined into this file");
   command->add_flag("--json", arguments->json, "For programs");
   command->add_flag("--csv", arguments->csv, "For tables: one number a line");
-  command->callback([arguments, &exit_code] { exit_code = run_merge(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_merge(*arguments); });
+  });
 }
 
 }  // namespace

@@ -1,8 +1,11 @@
 #include "lab/command.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <boost/json.hpp>
+#include <cstdio>
 #include <string>
 
 #include "tests/lab/run_command.hpp"
@@ -133,6 +136,35 @@ TEST(LabCommand, bench_json_has_exactly_the_promised_fields) {
          {"game", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"}) {
       EXPECT_TRUE(object.contains(field)) << field;
     }
+  }
+}
+
+// Runs it with a standard output that is full.
+Ran run_into_full(const std::string& arguments) {
+  std::fflush(stdout);
+  const int own = dup(STDOUT_FILENO), full = open("/dev/full", O_WRONLY | O_CLOEXEC);
+  dup2(full, STDOUT_FILENO);
+  close(full);
+  CLI::App app;
+  Ran ran;
+  add_lab_command(app, ran.exit_code);
+  testing::internal::CaptureStderr();
+  app.parse(arguments);
+  ran.err = testing::internal::GetCapturedStderr();
+  dup2(own, STDOUT_FILENO);
+  close(own);
+  std::clearerr(stdout);
+  return ran;
+}
+
+TEST(LabCommand, what_cannot_be_printed_is_a_sentence_and_exit_code_2) {
+  for (const char* arguments :
+       {"lab play plots --bots random,random --games 5",
+        "lab sweep plots --bots random,random --games 5 --vary best_plot=1..8 --csv",
+        "lab content city-roots", "lab hash plots"}) {
+    const Ran ran = run_into_full(arguments);
+    EXPECT_EQ(ran.exit_code, 2) << arguments;
+    EXPECT_NE(ran.err.find("output cannot be written"), std::string::npos) << ran.err;
   }
 }
 
