@@ -80,7 +80,7 @@ struct Gaps {
   // By kind and kind, in that order; also those that never were alike, which another thread may have
   // found alike.
   std::map<std::string, std::map<std::string, Twins>> twins;
-  std::map<std::string, Met> idle;                            // kinds that left the state as it was
+  std::map<std::string, Met> idle;   // kinds that left the state as it was
   std::map<std::string, Met> empty;  // decisions in which every action led to the same state
   // What the names of the game's types were used for: by type, name and place ("event card-drawn",
   // "action build", "state"). A name that was never used is there, without places.

@@ -28,12 +28,12 @@ tl::expected<void, Problem> check_fields(const GameEntry& game, const json::obje
     const std::string name(field.key());
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
     if (game.content().contains(name)) {
-      return tl::unexpected(Problem{fmt::format(
-          "\"{}\" is a number: it belongs into \"content\", not beside it.", name)});
+      return tl::unexpected(Problem{
+          fmt::format("\"{}\" is a number: it belongs into \"content\", not beside it.", name)});
     }
-    return tl::unexpected(Problem{fmt::format(
-        "There is no field \"{}\" beside \"content\"; the nearest is \"{}\".", name,
-        nearest(known, name, 1).front())});
+    return tl::unexpected(
+        Problem{fmt::format("There is no field \"{}\" beside \"content\"; the nearest is \"{}\".",
+                            name, nearest(known, name, 1).front())});
   }
   return {};
 }
