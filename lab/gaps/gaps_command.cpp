@@ -15,6 +15,7 @@
 #include "lab/gaps/gap_findings.hpp"
 #include "lab/gaps/gap_scene.hpp"
 #include "lab/play/asked.hpp"
+#include "lab/play/interrupt.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -83,6 +84,9 @@ void print_text(const GameInfo& info, const GapSearch& search, const GapResult& 
   fmt::print("{}: {} games, seed {}, bots {}; a game counts as endless after {} decisions\n",
              info.title, grouped(result.games()), search.seed, fmt::join(search.bots, ", "),
              grouped(result.bound));
+  if (result.stopped) {
+    fmt::print("Stopped early: what never came up may do so in the games that were not played.\n");
+  }
   const std::pair<Weight, const char*> parts[] = {
       {Weight::kDefect, "Defects"}, {Weight::kGap, "Gaps"}, {Weight::kHint, "Hints"}};
   for (const auto& [weight, title] : parts) {
@@ -102,13 +106,19 @@ void print_text(const GameInfo& info, const GapSearch& search, const GapResult& 
 int run_gaps(const GapsArguments& arguments) {
   const auto game = find_game(arguments.game);
   if (!game) return say(game.error());
-  const auto search = search_of(arguments);
+  auto search = search_of(arguments);
   if (!search) return say(search.error());
+  const Interrupt interrupt;
+  search->stop = &Interrupt::flag();
   const auto tell = [&](const std::string& what) {
     if (arguments.progress) fmt::print(stderr, "{}\n", what);
   };
   const auto result = search_gaps(**game, *search, tell);
   if (!result) return say(result.error());
+  if (result->stopped && result->games() == 0) {
+    fmt::print(stderr, "Stopped before a game was played.\n");
+    return kInterrupted;
+  }
   const std::vector<Finding> findings = findings_of(**game, *search, *result);
 
   std::vector<std::string> replays(findings.size());
@@ -131,6 +141,7 @@ int run_gaps(const GapsArguments& arguments) {
                               {"seed", search->seed},
                               {"games", result->games()},
                               {"bound", result->bound},
+                              {"stopped", result->stopped},
                               {"findings", std::move(list)},
                               {"bots", runs_json(result->bots)},
                               {"names", to_json(whole_of(*result).names)}};
@@ -138,6 +149,7 @@ int run_gaps(const GapsArguments& arguments) {
   } else {
     print_text(info, *search, *result, findings, replays);
   }
+  if (result->stopped) return kInterrupted;
   return !findings.empty() && findings.front().weight == Weight::kDefect ? kFoundDefects : 0;
 }
 

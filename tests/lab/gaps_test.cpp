@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <string>
 
@@ -253,6 +254,24 @@ TEST(Gaps, games_played_apart_count_twins_as_one_who_plays_them_all) {
   whole.forget_unlike_twins();
   EXPECT_EQ(whole.twins.at("dig drill").count("dig spade"), 1U) << "alike by luck";
   EXPECT_FALSE(whole.twins.contains("dig pick"));
+}
+
+TEST(Gaps, a_search_that_is_stopped_keeps_what_was_played) {
+  GapSearch search = search_with({{"tools", 2}});
+  std::atomic<bool> stop{false};
+  search.stop = &stop;
+  const auto result = search_gaps(the_mine(), search, [&](const std::string& what) {
+    if (what.ends_with("games of last")) stop = true;
+  });
+  ASSERT_TRUE(result) << result.error().text;
+  EXPECT_TRUE(result->stopped);
+  EXPECT_EQ(result->bots.size(), 2U);
+  EXPECT_TRUE(result->options.empty());
+  EXPECT_GE(result->games(), 2 * search.games);
+  EXPECT_TRUE(has(findings_of(the_mine(), search, *result), "name-never", "drill"));
+  const auto nothing = search_gaps(the_mine(), search, {});
+  EXPECT_TRUE(nothing->stopped);
+  EXPECT_EQ(nothing->games(), 0U);
 }
 
 TEST(Gaps, the_counts_are_read_back_as_they_were_written) {
