@@ -10,8 +10,10 @@
 #include <string>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include "lab/commands.hpp"
+#include "lab/play/argument_checks.hpp"
 #include "lab/play/experiment_command.hpp"
 
 namespace citybox::lab {
@@ -19,6 +21,13 @@ namespace {
 
 void add_game(CLI::App& command, std::string& game) {
   command.add_option("game", game, "The game's id, such as city-roots")->required();
+}
+
+void add_numbers(CLI::App& command, std::string& file, std::vector<std::string>& settings) {
+  add_path(command, "--content", file, "A file with other numbers, or a pack");
+  command.add_option("--set", settings, "One other number: revenue_goal=18; may be repeated")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 // A command that is about one game and nothing else.
@@ -45,14 +54,16 @@ void add_report(CLI::App& lab, int& exit_code) {
                       "How many games a row; without it 10,000 random, 1,000 normal, 200 hard");
   command->add_option("--seconds", arguments->seconds, "No row plays longer than that")
       ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  command->add_option("--seed", arguments->seed, "Same seed, same games; 1 if not given")
+      ->check(not_negative, "");
   command->add_option("--threads", arguments->threads, "The result does not depend on it")
       ->capture_default_str();
-  command->add_option("--out", arguments->out, "The page; GAME.html if nothing is named");
-  command->add_option("--data", arguments->data,
-                      "Its numbers as JSON: read if the file is there, else written; with --out "
-                      "the page is made of them");
-  command->add_option("--viewer", arguments->viewer, "Another report.html than the program's own");
+  add_numbers(*command, arguments->content, arguments->settings);
+  add_path(*command, "--out", arguments->out, "The page; GAME.html if nothing is named");
+  add_path(*command, "--data", arguments->data,
+           "Its numbers as JSON: read if the file is there, else written; with --out the page is "
+           "made of them");
+  add_path(*command, "--viewer", arguments->viewer, "Another report.html than the program's own");
   command->add_flag("--progress", arguments->progress,
                     "A bar on stderr even if that is no terminal");
   command->callback([arguments, &exit_code] {
@@ -113,13 +124,14 @@ void add_gaps(CLI::App& lab, int& exit_code) {
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
   command->add_option("--games", arguments->games, "Of each bot and of each odd player")
       ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  add_seed(*command, arguments->seed);
   command->add_option("--threads", arguments->threads, "The result does not depend on it")
       ->capture_default_str();
   command->add_option("--options", arguments->options, "The game's options: walls=edge")
       ->delimiter(',');
-  command->add_option("--replays", arguments->replays,
-                      "A folder for replays that show what was found");
+  add_numbers(*command, arguments->content, arguments->settings);
+  add_path(*command, "--replays", arguments->replays,
+           "A folder for replays that show what was found");
   command->add_flag("--json", arguments->json, "For programs");
   command->add_flag("--progress", arguments->progress, "Say on stderr what is being played");
   command->callback(
@@ -155,10 +167,7 @@ void add_content(CLI::App& lab, int& exit_code) {
       lab.add_subcommand("content", "The numbers of a game as they are published, or others");
   auto arguments = std::make_shared<ContentArguments>();
   add_game(*command, arguments->game);
-  command->add_option("--content", arguments->file, "A file with other numbers, or a pack");
-  command->add_option("--set", arguments->settings, "One other number: revenue_goal=18")
-      ->expected(1)
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  add_numbers(*command, arguments->file, arguments->settings);
   command->add_flag("--fields", arguments->fields,
                     "By path, with who fixed each: [R] the rulebook, [F] our ruling, [N] ours");
   command->callback([arguments, &exit_code] {

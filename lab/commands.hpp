@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -100,6 +101,8 @@ struct GapsArguments {
   std::int64_t games = 200;
   std::uint64_t seed = 1;
   std::int64_t threads = 1;
+  std::string content;  // a file
+  std::vector<std::string> settings;
   std::string replays;  // a folder; empty: none are written
   bool json = false;
   bool progress = false;
@@ -107,11 +110,13 @@ struct GapsArguments {
 
 struct ReportArguments {
   std::string game;
-  std::vector<std::string> bots;  // none: a row of each level
-  std::int64_t games = 0;         // 0: as many as a row of its level needs
-  std::uint64_t seed = 1;
+  std::vector<std::string> bots;      // none: a row of each level
+  std::optional<std::int64_t> games;  // none: as many as a row of its level needs
+  std::optional<std::uint64_t> seed;  // none: 1
   std::int64_t threads = 1;
   double seconds = 120;  // a row, at most
+  std::string content;   // a file
+  std::vector<std::string> settings;
   std::string out;
   std::string data;
   std::string viewer;

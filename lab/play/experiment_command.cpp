@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "lab/commands.hpp"
+#include "lab/play/argument_checks.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -22,16 +23,16 @@ void add_common(CLI::App& command, ExperimentArguments& arguments, const char* b
   arguments.threads = std::max(1U, std::thread::hardware_concurrency());
   command.add_option("game", arguments.game, "The game's id, such as city-roots")->required();
   command.add_option("--bots", arguments.bots, bots)->delimiter(',')->required();
-  command.add_option("--seed", arguments.seed, "Same seed, same games")->capture_default_str();
+  add_seed(command, arguments.seed);
   command.add_option("--threads", arguments.threads, "The result does not depend on it")
       ->capture_default_str();
   command.add_option("--options", arguments.options, "The game's options: walls=edge")
       ->delimiter(',');
   add_repeated(command, "--set", arguments.settings,
                "Another number than the published one: path=value; may be repeated");
-  command.add_option("--content", arguments.content, "A file of numbers (JSON, whole or in part)");
-  command.add_option("--out", arguments.out,
-                     "A folder for results; the same command again plays what is missing");
+  add_path(command, "--content", arguments.content, "A file of numbers (JSON, whole or in part)");
+  add_path(command, "--out", arguments.out,
+           "A folder for results; the same command again plays what is missing");
   command.add_flag("--json", arguments.json, "For programs");
   command.add_flag("--csv", arguments.csv, "For tables: one number a line");
   command.add_flag("--progress", arguments.progress, "A bar on stderr even if that is no terminal");
@@ -104,7 +105,7 @@ void add_merge(CLI::App& lab, int& exit_code) {
       lab.add_subcommand("merge", "Join results that were played apart, and report");
   auto arguments = std::make_shared<MergeArguments>();
   command->add_option("from", arguments->from, "A folder of results, or files")->required();
-  command->add_option("--out", arguments->out, "Write what was joined into this file");
+  add_path(*command, "--out", arguments->out, "Write what was joined into this file");
   command->add_flag("--json", arguments->json, "For programs");
   command->add_flag("--csv", arguments->csv, "For tables: one number a line");
   command->callback([arguments, &exit_code] {

@@ -80,12 +80,28 @@ TEST(LabCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
         "lab gaps plots --games 0",
         "lab gaps plots --options walls",
         "lab gaps plots --seats 9",
+        "lab gaps plots --set rounds",
         "lab bench --seconds 0"}) {
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.exit_code, 2) << arguments;
     EXPECT_EQ(ran.out, "") << arguments;
     EXPECT_TRUE(ran.err.ends_with(".\n")) << arguments << ": " << ran.err;
   }
+}
+
+TEST(LabCommand, a_negative_seed_and_an_empty_name_are_no_arguments) {
+  for (const char* arguments : {"lab play plots --bots random,random --games 2 --seed -1",
+                                "lab gaps plots --games 2 --seed -1", "lab report plots --seed -1",
+                                "lab play plots --bots random,random --games 2 --out \"\"",
+                                "lab report plots --out \"\""}) {
+    EXPECT_GT(run(arguments).exit_code, 1000) << arguments;
+  }
+}
+
+TEST(LabCommand, gaps_plays_with_other_numbers_and_says_so) {
+  const Ran ran = run("lab gaps plots --games 10 --set rounds=2");
+  EXPECT_EQ(ran.exit_code, 0) << ran.err;
+  EXPECT_NE(ran.out.find("Numbers: rounds=2\n"), std::string::npos) << ran.out;
 }
 
 TEST(LabCommand, gaps_prints_what_it_found_by_weight) {
