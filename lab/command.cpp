@@ -4,12 +4,16 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <thread>
+#include <vector>
 
 #include "lab/commands.hpp"
+#include "lab/play/argument_checks.hpp"
 #include "lab/play/experiment_command.hpp"
 
 namespace citybox::lab {
@@ -19,13 +23,21 @@ void add_game(CLI::App& command, std::string& game) {
   command.add_option("game", game, "The game's id, such as city-roots")->required();
 }
 
+void add_numbers(CLI::App& command, std::string& file, std::vector<std::string>& settings) {
+  add_path(command, "--content", file, "A file with other numbers, or a pack");
+  command.add_option("--set", settings, "One other number: revenue_goal=18; may be repeated")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
 // A command that is about one game and nothing else.
 void add_simple(CLI::App& lab, const char* name, const char* about,
                 int (*run)(const std::string& game), int& exit_code) {
   CLI::App* command = lab.add_subcommand(name, about);
   auto game = std::make_shared<std::string>();
   add_game(*command, *game);
-  command->callback([game, run, &exit_code] { exit_code = run(*game); });
+  command->callback(
+      [game, run, &exit_code] { exit_code = run_and_flush([&] { return run(*game); }); });
 }
 
 void add_report(CLI::App& lab, int& exit_code) {
@@ -42,17 +54,21 @@ void add_report(CLI::App& lab, int& exit_code) {
                       "How many games a row; without it 10,000 random, 1,000 normal, 200 hard");
   command->add_option("--seconds", arguments->seconds, "No row plays longer than that")
       ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  command->add_option("--seed", arguments->seed, "Same seed, same games; 1 if not given")
+      ->check(not_negative, "");
   command->add_option("--threads", arguments->threads, "The result does not depend on it")
       ->capture_default_str();
-  command->add_option("--out", arguments->out, "The page; GAME.html if nothing is named");
-  command->add_option("--data", arguments->data,
-                      "Its numbers as JSON: read if the file is there, else written; with --out "
-                      "the page is made of them");
-  command->add_option("--viewer", arguments->viewer, "Another report.html than the program's own");
+  add_numbers(*command, arguments->content, arguments->settings);
+  add_path(*command, "--out", arguments->out, "The page; GAME.html if nothing is named");
+  add_path(*command, "--data", arguments->data,
+           "Its numbers as JSON: read if the file is there, else written; with --out the page is "
+           "made of them");
+  add_path(*command, "--viewer", arguments->viewer, "Another report.html than the program's own");
   command->add_flag("--progress", arguments->progress,
                     "A bar on stderr even if that is no terminal");
-  command->callback([arguments, &exit_code] { exit_code = run_report(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_report(*arguments); });
+  });
 }
 
 void add_bench(CLI::App& lab, int& exit_code) {
@@ -66,7 +82,8 @@ void add_bench(CLI::App& lab, int& exit_code) {
   command->add_flag("--gpu", arguments->gpu,
                     "A graphics card beside one thread, at random and greedily");
   command->callback([arguments, &exit_code] {
-    exit_code = arguments->gpu ? run_gpu_bench(*arguments) : run_bench(*arguments);
+    exit_code = run_and_flush(
+        [&] { return arguments->gpu ? run_gpu_bench(*arguments) : run_bench(*arguments); });
   });
 }
 
@@ -77,7 +94,9 @@ void add_compare(CLI::App& lab, int& exit_code) {
   command->add_option("game", arguments->game, "Only this one");
   command->add_option("--games", arguments->games, "At random; of greedy bots a fiftieth")
       ->capture_default_str();
-  command->callback([arguments, &exit_code] { exit_code = run_compare(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_compare(*arguments); });
+  });
 }
 
 void add_perft(CLI::App& lab, int& exit_code) {
@@ -89,7 +108,9 @@ void add_perft(CLI::App& lab, int& exit_code) {
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
   command->add_flag("--seeded", arguments->seeded,
                     "One fixed outcome of chance each time, instead of all");
-  command->callback([arguments, &exit_code] { exit_code = run_perft(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_perft(*arguments); });
+  });
 }
 
 void add_gaps(CLI::App& lab, int& exit_code) {
@@ -103,16 +124,18 @@ void add_gaps(CLI::App& lab, int& exit_code) {
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
   command->add_option("--games", arguments->games, "Of each bot and of each odd player")
       ->capture_default_str();
-  command->add_option("--seed", arguments->seed, "Same seed, same games")->capture_default_str();
+  add_seed(*command, arguments->seed);
   command->add_option("--threads", arguments->threads, "The result does not depend on it")
       ->capture_default_str();
   command->add_option("--options", arguments->options, "The game's options: walls=edge")
       ->delimiter(',');
-  command->add_option("--replays", arguments->replays,
-                      "A folder for replays that show what was found");
+  add_numbers(*command, arguments->content, arguments->settings);
+  add_path(*command, "--replays", arguments->replays,
+           "A folder for replays that show what was found");
   command->add_flag("--json", arguments->json, "For programs");
   command->add_flag("--progress", arguments->progress, "Say on stderr what is being played");
-  command->callback([arguments, &exit_code] { exit_code = run_gaps(*arguments); });
+  command->callback(
+      [arguments, &exit_code] { exit_code = run_and_flush([&] { return run_gaps(*arguments); }); });
 }
 
 void add_golden(CLI::App& lab, int& exit_code) {
@@ -123,7 +146,9 @@ void add_golden(CLI::App& lab, int& exit_code) {
   command->add_option("folder", arguments->folder, "games/<name>/tests/replays")->required();
   command->add_option("--tries", arguments->tries, "Games for each number of seats")
       ->capture_default_str();
-  command->callback([arguments, &exit_code] { exit_code = run_golden(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_golden(*arguments); });
+  });
 }
 
 void add_record(CLI::App& lab, int& exit_code) {
@@ -133,7 +158,8 @@ void add_record(CLI::App& lab, int& exit_code) {
       "rules) of web/src/games");
   auto root = std::make_shared<std::string>(".");
   command->add_option("root", *root, "The folder of the sources")->capture_default_str();
-  command->callback([root, &exit_code] { exit_code = run_record(*root); });
+  command->callback(
+      [root, &exit_code] { exit_code = run_and_flush([&] { return run_record(*root); }); });
 }
 
 void add_content(CLI::App& lab, int& exit_code) {
@@ -141,13 +167,12 @@ void add_content(CLI::App& lab, int& exit_code) {
       lab.add_subcommand("content", "The numbers of a game as they are published, or others");
   auto arguments = std::make_shared<ContentArguments>();
   add_game(*command, arguments->game);
-  command->add_option("--content", arguments->file, "A file with other numbers, or a pack");
-  command->add_option("--set", arguments->settings, "One other number: revenue_goal=18")
-      ->expected(1)
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  add_numbers(*command, arguments->file, arguments->settings);
   command->add_flag("--fields", arguments->fields,
                     "By path, with who fixed each: [R] the rulebook, [F] our ruling, [N] ours");
-  command->callback([arguments, &exit_code] { exit_code = run_content(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_content(*arguments); });
+  });
 }
 
 }  // namespace
@@ -155,6 +180,22 @@ void add_content(CLI::App& lab, int& exit_code) {
 int say(const Problem& problem) {
   fmt::print(stderr, "{}\n", problem.text);
   return kCannot;
+}
+
+int run_and_flush(const std::function<int()>& command) {
+  const auto failed = [](int error) {
+    if (error == EPIPE) return kCannot;
+    return say({fmt::format("The standard output cannot be written: {}.",
+                            std::generic_category().message(error))});
+  };
+  int exit_code = 0;
+  try {
+    exit_code = command();
+  } catch (const std::system_error& error) {  // fmt throws it where a write fails
+    if (std::ferror(stdout) == 0) throw;
+    return failed(error.code().value());
+  }
+  return std::fflush(stdout) == 0 && std::ferror(stdout) == 0 ? exit_code : failed(errno);
 }
 
 void add_lab_command(CLI::App& app, int& exit_code) {

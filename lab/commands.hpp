@@ -3,6 +3,8 @@
 // arguments. They give the exit code: 0, kCannot (a sentence on stderr says why) or kInterrupted.
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +17,10 @@ inline constexpr int kInterrupted = 130;
 
 // Says it on stderr; gives kCannot.
 int say(const Problem& problem);
+
+// Runs a command and sees to it that all it printed was written: where that failed, a sentence on stderr
+// and kCannot. A reader that went away needs no sentence.
+int run_and_flush(const std::function<int()>& command);
 
 // What all experiments are asked with.
 struct ExperimentArguments {
@@ -95,6 +101,8 @@ struct GapsArguments {
   std::int64_t games = 200;
   std::uint64_t seed = 1;
   std::int64_t threads = 1;
+  std::string content;  // a file
+  std::vector<std::string> settings;
   std::string replays;  // a folder; empty: none are written
   bool json = false;
   bool progress = false;
@@ -102,11 +110,13 @@ struct GapsArguments {
 
 struct ReportArguments {
   std::string game;
-  std::vector<std::string> bots;  // none: a row of each level
-  std::int64_t games = 0;         // 0: as many as a row of its level needs
-  std::uint64_t seed = 1;
+  std::vector<std::string> bots;      // none: a row of each level
+  std::optional<std::int64_t> games;  // none: as many as a row of its level needs
+  std::optional<std::uint64_t> seed;  // none: 1
   std::int64_t threads = 1;
   double seconds = 120;  // a row, at most
+  std::string content;   // a file
+  std::vector<std::string> settings;
   std::string out;
   std::string data;
   std::string viewer;

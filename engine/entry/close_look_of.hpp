@@ -82,7 +82,6 @@ class CloseLookOf {
     for (const auto& [kind, met] : idle_) gaps.idle[kinds.name(kind)] = met;
     for (const auto& [kind, met] : empty_) gaps.empty[kinds.name(kind)] = met;
     for (const auto& [pair, twins] : twins_) {
-      if (twins.alike.times == 0) continue;
       const auto& [one, other] = std::minmax(kinds.name(pair.first), kinds.name(pair.second));
       gaps.twins[one][other] = twins;
     }

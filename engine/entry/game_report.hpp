@@ -81,7 +81,7 @@ struct ChoiceReport {
   std::string label;
   std::uint64_t possible = 0;  // games in which it could be chosen
   std::uint64_t taken = 0;     // … and was; neither is told of facts
-  std::uint64_t seats = 0;     // that ever chose it, or of which it was true
+  std::uint64_t seats = 0;     // that ever chose it, or of which it was true; if cooperative: games
   std::uint64_t won = 0;       // … and won
 
   bool operator==(const ChoiceReport&) const = default;

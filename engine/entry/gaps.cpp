@@ -62,4 +62,11 @@ void Gaps::merge(const Gaps& other) {
   }
 }
 
+void Gaps::forget_unlike_twins() {
+  for (auto& [kind, others] : twins) {
+    std::erase_if(others, [](const auto& each) { return each.second.alike.times == 0; });
+  }
+  std::erase_if(twins, [](const auto& each) { return each.second.empty(); });
+}
+
 }  // namespace citybox

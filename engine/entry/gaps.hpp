@@ -77,14 +77,18 @@ struct Gaps {
   // What must never be, by what it is (kNoAction …) and, for people, which.
   std::map<std::string, std::map<std::string, Met>> holes;
   std::map<std::string, Choice> choices;
-  std::map<std::string, std::map<std::string, Twins>> twins;  // by kind and kind, in that order
-  std::map<std::string, Met> idle;                            // kinds that left the state as it was
+  // By kind and kind, in that order; also those that never were alike, which another thread may have
+  // found alike.
+  std::map<std::string, std::map<std::string, Twins>> twins;
+  std::map<std::string, Met> idle;   // kinds that left the state as it was
   std::map<std::string, Met> empty;  // decisions in which every action led to the same state
   // What the names of the game's types were used for: by type, name and place ("event card-drawn",
   // "action build", "state"). A name that was never used is there, without places.
   std::map<std::string, std::map<std::string, Counts>> names;
 
   void merge(const Gaps& other);
+  // Only when all is merged.
+  void forget_unlike_twins();
   bool operator==(const Gaps&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(Gaps, (),

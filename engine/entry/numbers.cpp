@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/entry/content_path.hpp"
+#include "engine/types/nearest.hpp"
 
 namespace citybox {
 
@@ -20,10 +21,28 @@ std::size_t line_at(std::string_view text, std::size_t offset) {
   return 1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
 }
 
+// What is not read would be lost without a word.
+tl::expected<void, Problem> check_fields(const GameEntry& game, const json::object& given) {
+  const std::vector<std::string> known{"game", "title", "about", "version", "content"};
+  for (const auto& field : given) {
+    const std::string name(field.key());
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    if (game.content().contains(name)) {
+      return tl::unexpected(Problem{
+          fmt::format("\"{}\" is a number: it belongs into \"content\", not beside it.", name)});
+    }
+    return tl::unexpected(
+        Problem{fmt::format("There is no field \"{}\" beside \"content\"; the nearest is \"{}\".",
+                            name, nearest(known, name, 1).front())});
+  }
+  return {};
+}
+
 // The numbers of a file: {"game": …, "content": {…}}, as `lab content` and packs have it, or bare.
 tl::expected<json::object, Problem> numbers_in(const GameEntry& game, json::object given) {
   const json::value* content = given.if_contains("content");
   if (content == nullptr) return given;
+  if (const auto fields = check_fields(game, given); !fields) return tl::unexpected(fields.error());
   const json::value* whose = given.if_contains("game");
   if (whose != nullptr && *whose != json::value(game.info().id)) {
     return tl::unexpected(Problem{fmt::format("these are numbers of {}, not of {}.",
@@ -56,7 +75,8 @@ tl::expected<json::object, Problem> json_in_file(const std::string& file) {
   }
   std::stringstream buffer;
   buffer << stream.rdbuf();
-  const std::string text = buffer.str();
+  std::string text = buffer.str();
+  if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);  // a mark that some editors begin with
   json::parser parser;
   json::error_code failed;
   const std::size_t read = parser.write_some(text, failed);

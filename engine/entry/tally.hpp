@@ -19,8 +19,9 @@ struct Use {
   std::uint64_t chosen = 0;         // … and chosen
   std::uint64_t games_allowed = 0;  // games in which it was ever allowed
   std::uint64_t games_chosen = 0;   // … and ever chosen
-  std::uint64_t seats_chosen = 0;   // seats that ever chose it, over all games
-  std::uint64_t seats_won = 0;      // … and were among the winners
+  // Seats (in a cooperative game: games) that ever chose it, over all games, and those that won.
+  std::uint64_t seats_chosen = 0;
+  std::uint64_t seats_won = 0;
 
   bool operator==(const Use&) const = default;
 };

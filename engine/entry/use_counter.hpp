@@ -47,10 +47,16 @@ class UseCounter {
     for (Kind& kind : kinds_) {
       kind.use.games_allowed += kind.allowed_now ? 1 : 0;
       kind.use.games_chosen += kind.chosen_by.empty() ? 0 : 1;
-      kind.chosen_by.for_each([&](Seat seat) {
-        ++kind.use.seats_chosen;
-        kind.use.seats_won += winners.contains(seat) ? 1 : 0;
-      });
+      if (cooperative_) {
+        // All win or none: a game is one case, not four.
+        kind.use.seats_chosen += kind.chosen_by.empty() ? 0 : 1;
+        kind.use.seats_won += kind.chosen_by.empty() || winners.empty() ? 0 : 1;
+      } else {
+        kind.chosen_by.for_each([&](Seat seat) {
+          ++kind.use.seats_chosen;
+          kind.use.seats_won += winners.contains(seat) ? 1 : 0;
+        });
+      }
       kind.allowed_now = false;
       kind.chosen_by = {};
     }
@@ -83,6 +89,7 @@ class UseCounter {
     return kinds_[i];
   }
 
+  bool cooperative_ = C::info().cooperative;
   KindsOf<C> names_;
   std::vector<Kind> kinds_;  // by their numbers there
   std::uint64_t decision_ = 0;

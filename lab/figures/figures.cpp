@@ -21,6 +21,17 @@ void add_length(std::vector<Figure>& out, const std::string& name, const Histogr
                  median_interval(values), false});
 }
 
+// What is true or not (0 or 1) is a share: its mean stays between these. The seats of one game say
+// nothing of others.
+std::optional<Interval> fact_interval(const Histogram& values, std::uint64_t games) {
+  const auto& times = values.times();
+  if (times.empty() || times.begin()->first < 0 || times.rbegin()->first > 1) {
+    return games < 2 ? std::nullopt : mean_interval(values);
+  }
+  const auto ones = times.find(1);
+  return wilson(ones == times.end() ? 0 : ones->second, values.count());
+}
+
 }  // namespace
 
 std::string Figure::key() const {
@@ -32,23 +43,23 @@ double share_of(std::uint64_t part, std::uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-Interval mean_interval(const Histogram& values) {
+std::optional<Interval> mean_interval(const Histogram& values) {
+  if (values.count() < 2) return std::nullopt;
   const double mean = values.mean(), count = static_cast<double>(values.count());
-  if (count < 2) return {mean, mean};
   double squares = 0;
   for (const auto& [value, times] : values.times()) {
     const double off = static_cast<double>(value) - mean;
     squares += off * off * static_cast<double>(times);
   }
   const double half = kSure * std::sqrt(squares / (count - 1) / count);
-  return {mean - half, mean + half};
+  return Interval{mean - half, mean + half};
 }
 
-Interval median_interval(const Histogram& values) {
-  if (values.count() == 0) return {0, 0};
+std::optional<Interval> median_interval(const Histogram& values) {
+  if (values.count() < 2) return std::nullopt;
   const double reach = 100 * kSure / 2 / std::sqrt(static_cast<double>(values.count()));
-  return {static_cast<double>(values.percentile(std::max(0.0, 50 - reach))),
-          static_cast<double>(values.percentile(std::min(100.0, 50 + reach)))};
+  return Interval{static_cast<double>(values.percentile(std::max(0.0, 50 - reach))),
+                  static_cast<double>(values.percentile(std::min(100.0, 50 + reach)))};
 }
 
 std::vector<Figure> figures_of(const Tally& tally, const std::vector<std::string>& endings) {
@@ -81,7 +92,8 @@ std::vector<Figure> details_of(const Tally& tally) {
     out.push_back(share("won with choice", name, use.seats_won, use.seats_chosen));
   }
   for (const auto& [name, fact] : tally.facts) {
-    out.push_back({"fact", name, fact.values.mean(), mean_interval(fact.values), false});
+    out.push_back(
+        {"fact", name, fact.values.mean(), fact_interval(fact.values, tally.games), false});
     out.push_back(share("won with fact", name, fact.won, fact.values.count()));
   }
   return out;

@@ -31,9 +31,10 @@ std::vector<Figure> details_of(const Tally& tally);
 // 0 of nothing.
 double share_of(std::uint64_t part, std::uint64_t whole);
 
-// 95 % intervals of a mean (normal), and of a median (by order statistics).
-Interval mean_interval(const Histogram& values);
-Interval median_interval(const Histogram& values);
+// 95 % intervals of a mean (normal), and of a median (by order statistics). None of fewer than two
+// values.
+std::optional<Interval> mean_interval(const Histogram& values);
+std::optional<Interval> median_interval(const Histogram& values);
 
 // "45.2 %", or "41.3"
 std::string shown(const Figure& figure);

@@ -44,10 +44,13 @@ json::object joined(json::object options, const json::object& more) {
   return options;
 }
 
+bool is_stopped(const GapSearch& search) { return search.stop != nullptr && *search.stop; }
+
+// If it is stopped, its first games.
 tl::expected<GapRun, Problem> explore(const GameEntry& game, const Exploration& exploration,
-                                      std::uint64_t games, int threads) {
+                                      std::uint64_t games, const GapSearch& search) {
   std::vector<std::unique_ptr<Explorer>> explorers;
-  for (int i = 0; i < threads; ++i) {
+  for (int i = 0; i < search.threads; ++i) {
     auto explorer = game.explorer(exploration);
     if (!explorer) return tl::unexpected(explorer.error());
     explorers.push_back(*std::move(explorer));
@@ -58,12 +61,15 @@ tl::expected<GapRun, Problem> explore(const GameEntry& game, const Exploration& 
   workers.reserve(explorers.size());
   for (const auto& explorer : explorers) {
     workers.emplace_back([&, own = explorer.get()] {
-      for (std::uint64_t index = next++; index < games; index = next++) {
+      while (!is_stopped(search)) {
+        const std::uint64_t index = next++;
+        if (index >= games) return;
         run.finishes[index] = own->play(index);
       }
     });
   }
   for (std::thread& worker : workers) worker.join();
+  run.finishes.resize(std::min<std::uint64_t>(games, next));
   for (const auto& explorer : explorers) run.gaps.merge(explorer->gaps());
   return run;
 }
@@ -77,8 +83,10 @@ class Searching {
     using Step = tl::expected<void, Problem> (Searching::*)();
     for (const Step step : {&Searching::find_bound, &Searching::play_bots, &Searching::play_odd,
                             &Searching::try_options}) {
+      if (is_stopped(search_)) break;
       if (auto done = (this->*step)(); !done) return tl::unexpected(done.error());
     }
+    result_.stopped = is_stopped(search_);
     return std::move(result_);
   }
 
@@ -89,7 +97,7 @@ class Searching {
 
   tl::expected<GapRun, Problem> explore(const Exploration& exploration, std::uint64_t games) const {
     if (tell_) tell_(fmt::format("{} games of {}", games, exploration.player));
-    return lab::explore(game_, exploration, games, search_.threads);
+    return lab::explore(game_, exploration, games, search_);
   }
 
   tl::expected<void, Problem> find_bound() {
@@ -111,7 +119,7 @@ class Searching {
     for (const std::string& bot : search_.bots) {
       auto run = explore(exploration(bot, search_.seats, search_.options), search_.games);
       if (!run) return tl::unexpected(run.error());
-      result_.bots.push_back(*std::move(run));
+      if (run->gaps.games > 0) result_.bots.push_back(*std::move(run));
     }
     return {};
   }
@@ -132,7 +140,8 @@ class Searching {
         for (const json::object& options : tables) {
           auto run = explore(exploration(player, seats, options), games);
           if (!run) return tl::unexpected(run.error());
-          result_.odd.push_back(*std::move(run));
+          run->gaps.forget_unlike_twins();
+          if (run->gaps.games > 0) result_.odd.push_back(*std::move(run));
         }
       }
     }
@@ -154,6 +163,7 @@ class Searching {
         if (!again) return tl::unexpected(again.error());
         standard = *std::move(again);
       }
+      if (is_stopped(search_)) return {};  // other games than those it is compared with
       result_.options.push_back(
           {variant.key, variant.value, *std::move(changed), std::move(standard)});
     }

@@ -2,6 +2,7 @@
 // The games in which `lab gaps` looks: bots with the options asked for, odd players with every number of
 // seats and every option, and each option against the standard one over the same seeds.
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -21,6 +22,7 @@ struct GapSearch {
   std::uint64_t seed = 1;
   int threads = 1;
   SharedContent content = {};
+  const std::atomic<bool>* stop = nullptr;  // ends it early with what was played
 };
 
 struct GapRun {
@@ -39,6 +41,7 @@ struct OptionTrial {
 
 struct GapResult {
   std::uint64_t bound = 0;  // decisions after which a game counted as endless
+  bool stopped = false;     // before all was played
   std::vector<GapRun> bots;
   std::vector<GapRun> odd;
   std::vector<OptionTrial> options;

@@ -9,19 +9,22 @@
 #include <vector>
 
 #include "catalog/catalog.hpp"
+#include "engine/entry/numbers.hpp"
 #include "engine/journal/replay.hpp"
 #include "lab/commands.hpp"
 #include "lab/figures/report.hpp"
 #include "lab/gaps/gap_findings.hpp"
 #include "lab/gaps/gap_scene.hpp"
 #include "lab/play/asked.hpp"
+#include "lab/play/experiment.hpp"
+#include "lab/play/interrupt.hpp"
 
 namespace citybox::lab {
 namespace {
 
 namespace fs = std::filesystem;
 
-tl::expected<GapSearch, Problem> search_of(const GapsArguments& arguments) {
+tl::expected<GapSearch, Problem> search_of(const GapsArguments& arguments, SharedContent content) {
   if (const auto able = check_amounts(arguments.games, arguments.threads); !able) {
     return tl::unexpected(able.error());
   }
@@ -34,6 +37,7 @@ tl::expected<GapSearch, Problem> search_of(const GapsArguments& arguments) {
   search.seed = arguments.seed;
   search.threads = static_cast<int>(arguments.threads);
   search.options = *std::move(options);
+  search.content = std::move(content);
   return search;
 }
 
@@ -68,19 +72,26 @@ json::object json_of(const GameInfo& info, const Finding& finding, const std::st
 json::array runs_json(const std::vector<GapRun>& runs) {
   json::array out;
   for (const GapRun& run : runs) {
+    Gaps gaps = run.gaps;
+    gaps.forget_unlike_twins();
     out.push_back(json::object{{"player", run.exploration.player},
                                {"seats", run.exploration.seats},
                                {"options", run.exploration.options},
-                               {"gaps", to_json(run.gaps)}});
+                               {"gaps", to_json(gaps)}});
   }
   return out;
 }
 
-void print_text(const GameInfo& info, const GapSearch& search, const GapResult& result,
-                const std::vector<Finding>& findings, const std::vector<std::string>& replays) {
+void print_text(const GameInfo& info, const GapSearch& search, const json::object& numbers,
+                const GapResult& result, const std::vector<Finding>& findings,
+                const std::vector<std::string>& replays) {
   fmt::print("{}: {} games, seed {}, bots {}; a game counts as endless after {} decisions\n",
              info.title, grouped(result.games()), search.seed, fmt::join(search.bots, ", "),
              grouped(result.bound));
+  if (!numbers.empty()) fmt::print("Numbers: {}\n", patch_text(numbers));
+  if (result.stopped) {
+    fmt::print("Stopped early: what never came up may do so in the games that were not played.\n");
+  }
   const std::pair<Weight, const char*> parts[] = {
       {Weight::kDefect, "Defects"}, {Weight::kGap, "Gaps"}, {Weight::kHint, "Hints"}};
   for (const auto& [weight, title] : parts) {
@@ -100,13 +111,22 @@ void print_text(const GameInfo& info, const GapSearch& search, const GapResult& 
 int run_gaps(const GapsArguments& arguments) {
   const auto game = find_game(arguments.game);
   if (!game) return say(game.error());
-  const auto search = search_of(arguments);
+  const auto numbers = read_numbers(**game, arguments.content, arguments.settings);
+  if (!numbers) return say(numbers.error());
+  auto search = search_of(arguments, numbers->content);
   if (!search) return say(search.error());
+  for (const std::string& warning : numbers->warnings) fmt::print(stderr, "{}\n", warning);
+  const Interrupt interrupt;
+  search->stop = &Interrupt::flag();
   const auto tell = [&](const std::string& what) {
     if (arguments.progress) fmt::print(stderr, "{}\n", what);
   };
   const auto result = search_gaps(**game, *search, tell);
   if (!result) return say(result.error());
+  if (result->stopped && result->games() == 0) {
+    fmt::print(stderr, "Stopped before a game was played.\n");
+    return kInterrupted;
+  }
   const std::vector<Finding> findings = findings_of(**game, *search, *result);
 
   std::vector<std::string> replays(findings.size());
@@ -127,15 +147,18 @@ int run_gaps(const GapsArguments& arguments) {
     }
     const json::object report{{"game", info.id},
                               {"seed", search->seed},
+                              {"numbers", numbers->patch},
                               {"games", result->games()},
                               {"bound", result->bound},
+                              {"stopped", result->stopped},
                               {"findings", std::move(list)},
                               {"bots", runs_json(result->bots)},
                               {"names", to_json(whole_of(*result).names)}};
     fmt::print("{}\n", json::serialize(report));
   } else {
-    print_text(info, *search, *result, findings, replays);
+    print_text(info, *search, numbers->patch, *result, findings, replays);
   }
+  if (result->stopped) return kInterrupted;
   return !findings.empty() && findings.front().weight == Weight::kDefect ? kFoundDefects : 0;
 }
 

@@ -100,7 +100,10 @@ int run_gpu_bench(const BenchArguments& arguments) {
   const auto chosen = find_games(arguments.game);
   if (!chosen) return say(chosen.error());
   const auto card = gpu::Card::open();
-  if (!card) return say(card.error());
+  if (!card) {
+    fmt::print(stderr, "{} This machine's processor is measured instead.\n", card.error().text);
+    return run_bench(arguments);
+  }
   if (!arguments.json) {
     fmt::print("{}\n{:<14} {:<7} {:>14} {:>9} {:>14} {:>7} {:>5} {:>8}\n", card->name(), "game",
                "bot", "card, dec/s", "games", "thread, dec/s", "times", "regs", "local B");

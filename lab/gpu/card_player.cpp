@@ -108,12 +108,4 @@ tl::expected<MakePlayer, Problem> players_on_card(const GameEntry& game,
   return [table] { return std::make_unique<CardPlayer>(table); };
 }
 
-MakePlayer players_on_card_or_here(const GameEntry& game, const std::vector<Lineup>& points,
-                                   std::uint64_t games) {
-  auto players = players_on_card(game, points, games);
-  if (players) return *std::move(players);
-  fmt::print(stderr, "{} This machine's processor plays instead.\n", players.error().text);
-  return players_here(game);
-}
-
 }  // namespace citybox::lab::gpu

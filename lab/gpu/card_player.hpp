@@ -14,8 +14,4 @@ tl::expected<MakePlayer, Problem> players_on_card(const GameEntry& game,
                                                   const std::vector<Lineup>& points,
                                                   std::uint64_t games);
 
-// The players for --gpu: those, or with the sentence on stderr those of the machine itself.
-MakePlayer players_on_card_or_here(const GameEntry& game, const std::vector<Lineup>& points,
-                                   std::uint64_t games);
-
 }  // namespace citybox::lab::gpu

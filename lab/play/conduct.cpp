@@ -43,6 +43,20 @@ void say_warnings(const std::vector<std::string>& warnings) {
   }
 }
 
+// Those of a graphics card, which count ends only; or, with a sentence on stderr, those of this machine,
+// with whom it is the experiment that it is without --gpu.
+MakePlayer players_for(const ExperimentArguments& arguments, const LaidOut& laid,
+                       std::uint64_t games, Experiment& experiment) {
+  if (!arguments.gpu) return players_here(*laid.game);
+  auto on_card = gpu::players_on_card(*laid.game, laid.points, games);
+  if (on_card) {
+    experiment.counts = "ends";
+    return *std::move(on_card);
+  }
+  fmt::print(stderr, "{} This machine's processor plays instead.\n", on_card.error().text);
+  return players_here(*laid.game);
+}
+
 // What earlier runs left in the folder. Sets the size of blocks: the folder's, if there is one.
 tl::expected<void, Problem> take_up(const std::string& folder, Findings& findings) {
   Experiment& experiment = findings.experiment;
@@ -97,6 +111,7 @@ int conduct(const ExperimentArguments& arguments, const LaidOut& laid, std::uint
   say_warnings(laid.warnings);
 
   Findings findings{laid.game, laid.experiment, games, std::vector<Sample>(laid.points.size())};
+  const MakePlayer players = players_for(arguments, laid, games, findings.experiment);
   if (const auto there = take_up(arguments.out, findings); !there) return say(there.error());
   const std::vector<Block> blocks = missing_blocks(findings, laid.points, *share);
   std::optional<ResultWriter> writer;
@@ -111,18 +126,13 @@ int conduct(const ExperimentArguments& arguments, const LaidOut& laid, std::uint
   std::uint64_t whole = 0;
   for (const Block& block : blocks) whole += block.games.size();
   std::optional<ProgressBar> bar;
-  Playing playing{arguments.gpu ? gpu::players_on_card_or_here(*laid.game, laid.points, games)
-                                : players_here(*laid.game),
-                  static_cast<int>(arguments.threads),
-                  {}};
+  Playing playing{players, static_cast<int>(arguments.threads), {}};
   if (shows_progress(arguments.progress)) {
     bar.emplace(whole);
     playing.progress = [&bar](std::uint64_t done) { bar->show(done); };
   }
   const auto played =
-      play_blocks(blocks, playing, Interrupt::flag(), [&](const Block& block, Tally tally) {
-        // Also where there is no card after all: what is in a folder is all of one kind.
-        if (findings.experiment.counts == "ends") tally.uses.clear();
+      play_blocks(blocks, playing, Interrupt::flag(), [&](const Block& block, const Tally& tally) {
         findings.samples[block.point].add(block.games, tally, findings.experiment.block);
         return writer ? writer->write(block.point, block.games, tally)
                       : tl::expected<void, Problem>{};

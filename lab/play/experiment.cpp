@@ -94,8 +94,9 @@ std::optional<std::string> difference(const Experiment& asked, const Experiment&
         there.program, asked.program);
   }
   if (asked.counts != there.counts) {
-    return there.counts == "ends" ? "it was played with --gpu, where choices are not counted"
-                                  : "it counts choices, and with --gpu they are not counted";
+    return there.counts == "ends"
+               ? "it was played on a graphics card, where choices are not counted"
+               : "it counts choices, and on a graphics card they are not counted";
   }
   const json::object one = to_json(asked).as_object();
   const json::object other = to_json(there).as_object();

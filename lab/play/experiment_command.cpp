@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "lab/commands.hpp"
+#include "lab/play/argument_checks.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -22,16 +23,16 @@ void add_common(CLI::App& command, ExperimentArguments& arguments, const char* b
   arguments.threads = std::max(1U, std::thread::hardware_concurrency());
   command.add_option("game", arguments.game, "The game's id, such as city-roots")->required();
   command.add_option("--bots", arguments.bots, bots)->delimiter(',')->required();
-  command.add_option("--seed", arguments.seed, "Same seed, same games")->capture_default_str();
+  add_seed(command, arguments.seed);
   command.add_option("--threads", arguments.threads, "The result does not depend on it")
       ->capture_default_str();
   command.add_option("--options", arguments.options, "The game's options: walls=edge")
       ->delimiter(',');
   add_repeated(command, "--set", arguments.settings,
                "Another number than the published one: path=value; may be repeated");
-  command.add_option("--content", arguments.content, "A file of numbers (JSON, whole or in part)");
-  command.add_option("--out", arguments.out,
-                     "A folder for results; the same command again plays what is missing");
+  add_path(command, "--content", arguments.content, "A file of numbers (JSON, whole or in part)");
+  add_path(command, "--out", arguments.out,
+           "A folder for results; the same command again plays what is missing");
   command.add_flag("--json", arguments.json, "For programs");
   command.add_flag("--csv", arguments.csv, "For tables: one number a line");
   command.add_flag("--progress", arguments.progress, "A bar on stderr even if that is no terminal");
@@ -59,7 +60,8 @@ void add_play(CLI::App& lab, int& exit_code) {
   auto arguments = std::make_shared<ExperimentArguments>();
   add_common(*command, *arguments, kOneASeat);
   add_games(*command, *arguments, "How many games");
-  command->callback([arguments, &exit_code] { exit_code = run_play(*arguments); });
+  command->callback(
+      [arguments, &exit_code] { exit_code = run_and_flush([&] { return run_play(*arguments); }); });
 }
 
 void add_arena(CLI::App& lab, int& exit_code) {
@@ -69,7 +71,9 @@ void add_arena(CLI::App& lab, int& exit_code) {
   add_games(*command, arguments->common, "How many games in all; rounded up to whole rounds");
   command->add_option("--seats", arguments->seats, "The game's standard number if not given");
   command->add_option("--among", arguments->among, "One of each bot among several of this one");
-  command->callback([arguments, &exit_code] { exit_code = run_arena(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_arena(*arguments); });
+  });
 }
 
 void add_sweep(CLI::App& lab, int& exit_code) {
@@ -78,7 +82,9 @@ void add_sweep(CLI::App& lab, int& exit_code) {
   add_common(*command, arguments->common, kOneASeat);
   add_games(*command, arguments->common, "How many games with each setting");
   add_vary(*command, arguments->vary);
-  command->callback([arguments, &exit_code] { exit_code = run_sweep(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_sweep(*arguments); });
+  });
 }
 
 void add_tune(CLI::App& lab, int& exit_code) {
@@ -90,7 +96,8 @@ void add_tune(CLI::App& lab, int& exit_code) {
                "\"won=45..65%\", \"ending rapid-displacement>=10%\", \"decisions.median=40..60\"");
   command->add_option("--budget", arguments->budget, "How many games in all")
       ->capture_default_str();
-  command->callback([arguments, &exit_code] { exit_code = run_tune(*arguments); });
+  command->callback(
+      [arguments, &exit_code] { exit_code = run_and_flush([&] { return run_tune(*arguments); }); });
 }
 
 void add_merge(CLI::App& lab, int& exit_code) {
@@ -98,10 +105,12 @@ void add_merge(CLI::App& lab, int& exit_code) {
       lab.add_subcommand("merge", "Join results that were played apart, and report");
   auto arguments = std::make_shared<MergeArguments>();
   command->add_option("from", arguments->from, "A folder of results, or files")->required();
-  command->add_option("--out", arguments->out, "Write what was joined into this file");
+  add_path(*command, "--out", arguments->out, "Write what was joined into this file");
   command->add_flag("--json", arguments->json, "For programs");
   command->add_flag("--csv", arguments->csv, "For tables: one number a line");
-  command->callback([arguments, &exit_code] { exit_code = run_merge(*arguments); });
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_merge(*arguments); });
+  });
 }
 
 }  // namespace

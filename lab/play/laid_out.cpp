@@ -36,7 +36,6 @@ tl::expected<LaidOut, Problem> lay_out(const ExperimentArguments& arguments,
   experiment.options = *std::move(options);
   experiment.numbers = std::move(numbers->patch);
   experiment.seed = arguments.seed;
-  experiment.counts = arguments.gpu ? "ends" : "all";
   return laid;
 }
 

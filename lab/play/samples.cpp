@@ -7,6 +7,8 @@
 namespace citybox::lab {
 namespace {
 
+constexpr double kNoWidth = 1e-9;  // blocks that are all alike say nothing of others
+
 std::int64_t sum_of(const Histogram& values) {
   std::int64_t sum = 0;
   for (const auto& [value, times] : values.times()) sum += value * static_cast<std::int64_t>(times);
@@ -51,6 +53,16 @@ double standard_errors(std::size_t blocks) {
          (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * n * n * n * n);
 }
 
+// What lies on either side of the blocks' mean with 95 %. Of few blocks nobody can say.
+std::optional<double> half_width(const std::vector<double>& blocks) {
+  if (blocks.size() < 5) return std::nullopt;
+  const double count = static_cast<double>(blocks.size());
+  double mean = 0, squares = 0;
+  for (const double each : blocks) mean += each / count;
+  for (const double each : blocks) squares += (each - mean) * (each - mean);
+  return standard_errors(blocks.size()) * std::sqrt(squares / (count - 1) / count);
+}
+
 void add_sum(Cell& all, const Cell& cell, const std::string& key) {
   all.games += cell.games;
   if (const auto sum = cell.sums.find(key); sum != cell.sums.end()) all.sums[key] += sum->second;
@@ -87,7 +99,6 @@ void Sample::merge(const Sample& other) {
 
 bool Difference::certain() const {
   constexpr std::size_t kFewest = 20;
-  constexpr double kNoWidth = 1e-9;  // blocks that are all alike say nothing of others
   if (!sure || blocks < kFewest || sure->high - sure->low < kNoWidth) return false;
   return sure->low > 0 || sure->high < 0;
 }
@@ -108,14 +119,23 @@ std::optional<Difference> difference(const Sample& sample, const Sample& base,
   Difference result;
   result.value = mean_of(own, key) - mean_of(others, key);
   result.blocks = apart.size();
-  if (apart.size() < 5) return result;
-  const double count = static_cast<double>(apart.size());
-  double mean = 0, squares = 0;
-  for (const double each : apart) mean += each / count;
-  for (const double each : apart) squares += (each - mean) * (each - mean);
-  const double half = standard_errors(apart.size()) * std::sqrt(squares / (count - 1) / count);
-  result.sure = Interval{result.value - half, result.value + half};
+  if (const auto half = half_width(apart)) {
+    result.sure = Interval{result.value - *half, result.value + *half};
+  }
   return result;
+}
+
+std::optional<Interval> interval_by_blocks(const Sample& sample, const std::string& key) {
+  const std::uint64_t full = fullest(sample);
+  Cell all;
+  std::vector<double> means;  // of whole blocks
+  for (const auto& [number, cell] : sample.cells) {
+    add_sum(all, cell, key);
+    if (cell.games == full) means.push_back(mean_of(cell, key));
+  }
+  const auto half = half_width(means);
+  if (!half || *half < kNoWidth) return std::nullopt;
+  return Interval{mean_of(all, key) - *half, mean_of(all, key) + *half};
 }
 
 }  // namespace citybox::lab

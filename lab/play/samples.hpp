@@ -45,4 +45,8 @@ struct Difference {
 std::optional<Difference> difference(const Sample& sample, const Sample& base,
                                      const std::string& key);
 
+// Of a share or a mean of what was pooled: the games of a block are no more independent than their seeds
+// are, at however many points they were played. None of few blocks, or of blocks that are all alike.
+std::optional<Interval> interval_by_blocks(const Sample& sample, const std::string& key);
+
 }  // namespace citybox::lab

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "catalog/catalog.hpp"
+#include "engine/entry/numbers.hpp"
 #include "lab/commands.hpp"
+#include "lab/play/experiment.hpp"
 #include "lab/play/interrupt.hpp"
 #include "lab/play/progress.hpp"
 #include "lab/play/tournament.hpp"
@@ -32,7 +34,7 @@ struct Row {
 bool has_bot(const GameEntry& game, const std::string& name) { return game.bot(name).has_value(); }
 
 std::vector<Row> rows_of(const GameEntry& game, const ReportArguments& arguments) {
-  const auto asked = static_cast<std::uint64_t>(arguments.games);
+  const auto asked = static_cast<std::uint64_t>(arguments.games.value_or(0));
   if (!arguments.bots.empty()) return {{arguments.bots, asked == 0 ? 1000 : asked}};
   std::vector<Row> rows;
   const auto seats = static_cast<std::size_t>(game.info().standard_seats);
@@ -64,11 +66,15 @@ tl::expected<Result, Problem> play_row(const GameEntry& game, const Lineup& line
 
 tl::expected<GameReport, Problem> play_all(const GameEntry& game,
                                            const ReportArguments& arguments) {
+  const auto numbers = read_numbers(game, arguments.content, arguments.settings);
+  if (!numbers) return tl::unexpected(numbers.error());
+  for (const std::string& warning : numbers->warnings) fmt::print(stderr, "{}\n", warning);
   std::optional<GameReport> report;
   for (const Row& row : rows_of(game, arguments)) {
-    Lineup lineup{row.bots, {}, arguments.seed};
+    Lineup lineup{row.bots, {}, arguments.seed.value_or(1), numbers->content};
     lineup.portrait = true;
     if (!report) report = report_on(game, lineup);
+    if (!numbers->patch.empty()) report->options["Numbers"] = patch_text(numbers->patch);
     const auto result = play_row(game, lineup, row.games, arguments);
     if (!result) return tl::unexpected(result.error());
     if (result->tally.games > 0) report->rows.push_back(row_of(game, lineup, *result));
@@ -114,9 +120,19 @@ tl::expected<GameReport, Problem> report_for(const GameEntry& game,
 }
 
 std::optional<Problem> wrong_with(const ReportArguments& arguments) {
-  if (arguments.games < 0) return Problem{"Play at least one game: --games 1 or more."};
+  if (arguments.games && *arguments.games < 1) {
+    return Problem{"Play at least one game: --games 1 or more."};
+  }
   if (arguments.threads < 1 || arguments.threads > 1024) return Problem{"Use 1 to 1024 threads."};
   if (!(arguments.seconds > 0)) return Problem{"Give each row of bots more than 0 seconds."};
+  const bool says_what_to_play = arguments.games || arguments.seed || !arguments.bots.empty() ||
+                                 !arguments.content.empty() || !arguments.settings.empty();
+  if (says_what_to_play && !arguments.data.empty() && fs::exists(arguments.data)) {
+    return Problem{fmt::format(
+        "{} is there, so nothing is played: leave out --bots, --games, --seed, --content and "
+        "--set, or name a new file.",
+        arguments.data)};
+  }
   return std::nullopt;
 }
 

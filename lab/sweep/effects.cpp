@@ -70,7 +70,17 @@ std::vector<EffectTable> main_effects_of(const Findings& findings, std::size_t a
     samples.push_back(&pooled[i]);
   }
   const bool inside = experiment.base < experiment.grid();
-  return tables_of(findings, names, samples, inside ? experiment.place(experiment.base)[axis] : 0);
+  auto tables =
+      tables_of(findings, names, samples, inside ? experiment.place(experiment.base)[axis] : 0);
+  for (EffectTable& table : tables) {
+    for (Effect& effect : table.effects) {
+      effect.figure.sure = interval_by_blocks(pooled[effect.point], table.key);
+      if (!effect.figure.share || !effect.figure.sure) continue;
+      effect.figure.sure =
+          Interval{std::max(0.0, effect.figure.sure->low), std::min(1.0, effect.figure.sure->high)};
+    }
+  }
+  return tables;
 }
 
 }  // namespace citybox::lab

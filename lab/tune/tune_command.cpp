@@ -7,12 +7,14 @@
 
 #include "lab/commands.hpp"
 #include "lab/figures/figures.hpp"
+#include "lab/figures/report.hpp"
 #include "lab/play/interrupt.hpp"
 #include "lab/play/laid_out.hpp"
 #include "lab/play/progress.hpp"
 #include "lab/play/result_files.hpp"
 #include "lab/play/share.hpp"
 #include "lab/play/tournament.hpp"
+#include "lab/sweep/effects.hpp"
 #include "lab/sweep/vary.hpp"
 #include "lab/tune/tune_report.hpp"
 #include "lab/tune/tuner.hpp"
@@ -101,8 +103,19 @@ tl::expected<void, Problem> take_up(const std::string& folder, const Experiment&
   });
 }
 
-int end_early(const std::string& folder) {
-  fmt::print(stderr, "Stopped before anything was checked.{}\n",
+// The best of many noisy looks.
+std::string so_far(const Experiment& experiment, const Checked& best) {
+  return fmt::format(
+      " The nearest so far is {}: distance {:.3f} in {} games of the search. It was not checked on "
+      "new "
+      "games, so it looks better than it is.",
+      point_name(experiment, best.point), best.distance, grouped(best.tally.games));
+}
+
+int end_early(const std::string& folder, const Experiment& experiment, const Tuner& tuner) {
+  const std::optional<Checked> best = tuner.best_so_far();
+  fmt::print(stderr, "Stopped before anything was checked.{}{}\n",
+             best ? so_far(experiment, *best) : "",
              folder.empty() ? ""
                             : fmt::format(" What was played is in {}: the same command again "
                                           "goes on.",
@@ -150,7 +163,7 @@ int run_tune(const TuneArguments& arguments) {
   if (const auto kept = writer ? writer->finish() : tl::expected<void, Problem>{}; !kept) {
     return say(kept.error());
   }
-  if (Interrupt::flag()) return end_early(arguments.common.out);
+  if (Interrupt::flag()) return end_early(arguments.common.out, laid->experiment, tuner);
   fmt::print("{}", report(Tuned{laid->game, laid->experiment, plan, tuner.settings_seen(),
                                 *std::move(checked)},
                           format_of(arguments.common.json, arguments.common.csv)));

@@ -131,12 +131,17 @@ tl::expected<void, Problem> Tuner::search(const std::atomic<bool>& stop, const K
   return {};
 }
 
-Checked Tuner::checked(std::uint64_t point, const std::vector<Look>& looks) const {
+std::optional<Checked> Tuner::best_so_far() const {
+  const std::vector<Place> nearest = bandit_.nearest(1);
+  if (nearest.empty()) return std::nullopt;
+  const std::uint64_t point = number_of(nearest.front());
+  return checked(point, found_.at(point));
+}
+
+Checked Tuner::checked(std::uint64_t point, Tally tally) const {
   Checked checked;
   checked.point = point;
-  for (const Look& look : looks) {
-    if (look.point == point) checked.tally.merge(known_.at(look));
-  }
+  checked.tally = std::move(tally);
   checked.aims = aims(checked.tally);
   checked.distance = distance_of(checked.aims);
   checked.sure = distance_interval(checked.aims);
@@ -172,7 +177,9 @@ tl::expected<std::vector<Checked>, Problem> Tuner::tune(
     return tl::unexpected(done.error());
   }
   if (stop) return results;
-  for (const std::uint64_t point : finalists) results.push_back(checked(point, looks));
+  std::map<std::uint64_t, Tally> fresh;
+  for (const Look& look : looks) fresh[look.point].merge(known_.at(look));
+  for (const std::uint64_t point : finalists) results.push_back(checked(point, fresh.at(point)));
   std::sort(results.begin(), results.end(), [](const Checked& a, const Checked& b) {
     return std::tie(a.distance, a.changes, a.point) < std::tie(b.distance, b.changes, b.point);
   });

@@ -54,6 +54,9 @@ class Tuner {
       const std::atomic<bool>& stop, const Keep& keep,
       const std::function<void(std::uint64_t)>& progress);
 
+  // The nearest by the games of the search alone, of a search that was stopped. None: there was no look.
+  std::optional<Checked> best_so_far() const;
+
   std::size_t settings_seen() const { return bandit_.settings_seen(); }
 
  private:
@@ -69,7 +72,7 @@ class Tuner {
                                    const std::function<void(std::uint64_t)>& progress);
   tl::expected<void, Problem> search(const std::atomic<bool>& stop, const Keep& keep,
                                      const std::function<void(std::uint64_t)>& progress);
-  Checked checked(std::uint64_t point, const std::vector<Look>& looks) const;
+  Checked checked(std::uint64_t point, Tally tally) const;
   std::uint64_t number_of(const Place& place) const;
   std::vector<Aim> aims(const Tally& tally) const;
 

@@ -1,8 +1,11 @@
 #include "lab/command.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <boost/json.hpp>
+#include <cstdio>
 #include <string>
 
 #include "tests/lab/run_command.hpp"
@@ -77,12 +80,28 @@ TEST(LabCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
         "lab gaps plots --games 0",
         "lab gaps plots --options walls",
         "lab gaps plots --seats 9",
+        "lab gaps plots --set rounds",
         "lab bench --seconds 0"}) {
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.exit_code, 2) << arguments;
     EXPECT_EQ(ran.out, "") << arguments;
     EXPECT_TRUE(ran.err.ends_with(".\n")) << arguments << ": " << ran.err;
   }
+}
+
+TEST(LabCommand, a_negative_seed_and_an_empty_name_are_no_arguments) {
+  for (const char* arguments : {"lab play plots --bots random,random --games 2 --seed -1",
+                                "lab gaps plots --games 2 --seed -1", "lab report plots --seed -1",
+                                "lab play plots --bots random,random --games 2 --out \"\"",
+                                "lab report plots --out \"\""}) {
+    EXPECT_GT(run(arguments).exit_code, 1000) << arguments;
+  }
+}
+
+TEST(LabCommand, gaps_plays_with_other_numbers_and_says_so) {
+  const Ran ran = run("lab gaps plots --games 10 --set rounds=2");
+  EXPECT_EQ(ran.exit_code, 0) << ran.err;
+  EXPECT_NE(ran.out.find("Numbers: rounds=2\n"), std::string::npos) << ran.out;
 }
 
 TEST(LabCommand, gaps_prints_what_it_found_by_weight) {
@@ -133,6 +152,35 @@ TEST(LabCommand, bench_json_has_exactly_the_promised_fields) {
                               "state_bytes", "searches_per_s", "short_searches_per_s"}) {
       EXPECT_TRUE(object.contains(field)) << field;
     }
+  }
+}
+
+// Runs it with a standard output that is full.
+Ran run_into_full(const std::string& arguments) {
+  std::fflush(stdout);
+  const int own = dup(STDOUT_FILENO), full = open("/dev/full", O_WRONLY | O_CLOEXEC);
+  dup2(full, STDOUT_FILENO);
+  close(full);
+  CLI::App app;
+  Ran ran;
+  add_lab_command(app, ran.exit_code);
+  testing::internal::CaptureStderr();
+  app.parse(arguments);
+  ran.err = testing::internal::GetCapturedStderr();
+  dup2(own, STDOUT_FILENO);
+  close(own);
+  std::clearerr(stdout);
+  return ran;
+}
+
+TEST(LabCommand, what_cannot_be_printed_is_a_sentence_and_exit_code_2) {
+  for (const char* arguments :
+       {"lab play plots --bots random,random --games 5",
+        "lab sweep plots --bots random,random --games 5 --vary best_plot=1..8 --csv",
+        "lab content city-roots", "lab hash plots"}) {
+    const Ran ran = run_into_full(arguments);
+    EXPECT_EQ(ran.exit_code, 2) << arguments;
+    EXPECT_NE(ran.err.find("output cannot be written"), std::string::npos) << ran.err;
   }
 }
 

@@ -209,14 +209,16 @@ TEST_F(Experiments, fewer_games_off_the_borders_of_blocks_are_played_once_and_st
 
 TEST_F(Experiments, another_program_or_another_kind_of_count_is_refused) {
   run(kPlay + "--games 20 --out " + folder("a"));
-  const Ran card = run(kPlay + "--games 20 --gpu --out " + folder("a"));
-  EXPECT_EQ(card.exit_code, 2);
-  EXPECT_NE(card.err.find("choices"), std::string::npos) << card.err;
   const std::string file = folder("a") + "/part-0-of-1.jsonl";
-  std::string text = text_in(file);
-  const std::string what = "\"program\":\"";
-  text.insert(text.find(what) + what.size(), "old-");
-  std::ofstream(file, std::ios::binary) << text;
+  const std::string text = text_in(file), counts = "\"counts\":\"all\"", what = "\"program\":\"";
+  std::string card = text, program = text;
+  card.replace(card.find(counts), counts.size(), "\"counts\":\"ends\"");
+  std::ofstream(file, std::ios::binary) << card;
+  const Ran ends = run(kPlay + "--games 20 --out " + folder("a"));
+  EXPECT_EQ(ends.exit_code, 2);
+  EXPECT_NE(ends.err.find("choices"), std::string::npos) << ends.err;
+  program.insert(program.find(what) + what.size(), "old-");
+  std::ofstream(file, std::ios::binary) << program;
   const Ran old = run(kPlay + "--games 20 --out " + folder("a"));
   EXPECT_EQ(old.exit_code, 2);
   EXPECT_NE(old.err.find("version old-"), std::string::npos) << old.err;

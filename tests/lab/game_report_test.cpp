@@ -110,11 +110,29 @@ TEST(ReportCommand, numbers_are_written_once_and_then_read) {
   EXPECT_EQ(report->rows[0].games, 20U);
   EXPECT_EQ(report->rows[0].courses.at(0).winners.mean.size(), kMoments);
   EXPECT_FALSE(fs::exists(page));
-  // Other numbers are asked for, but those of the file stand.
-  const Ran again = run(command + " --seed 9 --out " + page + " --viewer " + viewer);
+  for (const char* other :
+       {" --seed 9", " --games 5", " --bots random,random", " --set rounds=2"}) {
+    const Ran ran = run("lab report plots --data " + data + other);
+    EXPECT_EQ(ran.exit_code, 2) << other << ": the numbers of the file stand";
+    EXPECT_NE(ran.err.find("nothing is played"), std::string::npos) << ran.err;
+  }
+  const Ran again =
+      run("lab report plots --data " + data + " --out " + page + " --viewer " + viewer);
   ASSERT_EQ(again.exit_code, 0) << again.err;
   EXPECT_EQ(text_of(data), report_text(*report));
   EXPECT_NE(text_of(page).find(R"("game":"plots")"), std::string::npos);
+}
+
+TEST(ReportCommand, other_numbers_are_played_and_said) {
+  const server::TempFolder folder;
+  const std::string data = (folder.path() / "plots.json").string();
+  ASSERT_EQ(run("lab report plots --bots random,random --games 5 --set rounds=2 --data " + data)
+                .exit_code,
+            0);
+  const auto report = read_report(text_of(data), data);
+  ASSERT_TRUE(report) << report.error().text;
+  EXPECT_EQ(report->options.at("Numbers"), "rounds=2");
+  EXPECT_EQ(report->rows.at(0).decisions, 5U * 4) << "two seats, two rounds";
 }
 
 TEST(ReportCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
@@ -124,7 +142,8 @@ TEST(ReportCommand, what_cannot_be_is_a_sentence_and_exit_code_2) {
   for (const std::string& arguments :
        {std::string("lab report chess"), "lab report city-roots --data " + data,
         std::string("lab report plots --viewer /nowhere.html"),
-        std::string("lab report plots --games -1"), std::string("lab report plots --seconds 0"),
+        std::string("lab report plots --games -1"), std::string("lab report plots --games 0"),
+        std::string("lab report plots --seconds 0"),
         "lab report plots --bots genius,random --data " + data + ".new"}) {
     const Ran ran = run(arguments);
     EXPECT_EQ(ran.exit_code, 2) << arguments;

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <string>
 
@@ -233,6 +234,44 @@ TEST(Gaps, the_number_of_threads_changes_nothing) {
   const auto first = found_with(numbers, 1), second = found_with(numbers, 3);
   ASSERT_EQ(first.size(), second.size());
   for (std::size_t i = 0; i < first.size(); ++i) EXPECT_EQ(first[i].text, second[i].text);
+}
+
+TEST(Gaps, games_played_apart_count_twins_as_one_who_plays_them_all) {
+  const Exploration exploration{
+      .player = "random", .seed = 3, .content = content_with({{"drill", 2}})};
+  const auto alone = the_mine().explorer(exploration);
+  ASSERT_TRUE(alone);
+  Gaps merged;
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    (*alone)->play(game);
+    const auto apart = the_mine().explorer(exploration);
+    (*apart)->play(game);
+    merged.merge((*apart)->gaps());
+  }
+  Gaps whole = (*alone)->gaps();
+  EXPECT_EQ(merged.twins, whole.twins);
+  EXPECT_EQ(whole.twins.at("dig pick").count("dig spade"), 1U) << "together, and never alike";
+  whole.forget_unlike_twins();
+  EXPECT_EQ(whole.twins.at("dig drill").count("dig spade"), 1U) << "alike by luck";
+  EXPECT_FALSE(whole.twins.contains("dig pick"));
+}
+
+TEST(Gaps, a_search_that_is_stopped_keeps_what_was_played) {
+  GapSearch search = search_with({{"tools", 2}});
+  std::atomic<bool> stop{false};
+  search.stop = &stop;
+  const auto result = search_gaps(the_mine(), search, [&](const std::string& what) {
+    if (what.ends_with("games of last")) stop = true;
+  });
+  ASSERT_TRUE(result) << result.error().text;
+  EXPECT_TRUE(result->stopped);
+  EXPECT_EQ(result->bots.size(), 2U);
+  EXPECT_TRUE(result->options.empty());
+  EXPECT_GE(result->games(), 2 * search.games);
+  EXPECT_TRUE(has(findings_of(the_mine(), search, *result), "name-never", "drill"));
+  const auto nothing = search_gaps(the_mine(), search, {});
+  EXPECT_TRUE(nothing->stopped);
+  EXPECT_EQ(nothing->games(), 0U);
 }
 
 TEST(Gaps, the_counts_are_read_back_as_they_were_written) {

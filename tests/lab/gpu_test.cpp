@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>
+#include <filesystem>
 #include <string>
 
 #include "lab/gpu/card.hpp"
@@ -17,7 +18,6 @@ TEST(Gpu, without_a_card_the_processor_plays_and_says_why) {
     EXPECT_EQ(ran.err.find("plays instead") != std::string::npos, !more.empty()) << ran.err;
     boost::json::object object = boost::json::parse(ran.out).as_object();
     object.erase("games_per_s");
-    object.erase("choices");  // a card does not count them, so with --gpu nobody does
     return object;
   };
   EXPECT_EQ(report(" --gpu"), report(""));
@@ -29,13 +29,29 @@ TEST(Gpu, what_a_card_cannot_play_is_said_before_one_is_looked_for) {
   EXPECT_NE(ran.err.find("one kind of bot at all seats"), std::string::npos) << ran.err;
 }
 
-TEST(Gpu, measuring_and_comparing_need_a_card) {
+TEST(Gpu, without_a_card_a_folder_goes_on_without_asking_for_one) {
   if (gpu::Card::open()) GTEST_SKIP() << "there is a card: script/compare_gpu";
-  for (const char* command : {"lab bench plots --gpu", "lab compare-gpu plots"}) {
-    const Ran ran = run(command);
-    EXPECT_EQ(ran.exit_code, 2) << command;
-    EXPECT_NE(ran.err.find("NVIDIA"), std::string::npos) << ran.err;
-  }
+  const std::string folder = testing::TempDir() + "gpu_folder";
+  std::filesystem::remove_all(folder);
+  const std::string command = "lab play plots --bots random,random --games 20 --out " + folder;
+  EXPECT_EQ(run(command + " --gpu").exit_code, 0);
+  const Ran again = run(command);
+  EXPECT_EQ(again.exit_code, 0) << again.err;
+}
+
+TEST(Gpu, comparing_needs_a_card) {
+  if (gpu::Card::open()) GTEST_SKIP() << "there is a card: script/compare_gpu";
+  const Ran ran = run("lab compare-gpu plots");
+  EXPECT_EQ(ran.exit_code, 2);
+  EXPECT_NE(ran.err.find("NVIDIA"), std::string::npos) << ran.err;
+}
+
+TEST(Gpu, without_a_card_the_processor_is_measured) {
+  if (gpu::Card::open()) GTEST_SKIP() << "there is a card: script/compare_gpu";
+  const Ran ran = run("lab bench plots --gpu --seconds 0.01");
+  EXPECT_EQ(ran.exit_code, 0);
+  EXPECT_NE(ran.err.find("measured instead"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.out.find("copies/s"), std::string::npos) << ran.out;
 }
 
 }  // namespace

@@ -86,6 +86,24 @@ TEST(Difference, of_fewer_than_twenty_blocks_or_of_blocks_all_alike_is_not_certa
   EXPECT_FALSE(difference(alike, other, "won")->certain());
 }
 
+TEST(Sample, the_same_seeds_at_four_points_are_no_four_times_as_many_games) {
+  Sample once, pooled, alike;
+  for (std::uint64_t i = 0; i < 50; ++i) {
+    const Tally tally = tally_of(100, 30 + i * 7 % 40);
+    once.add({100 * i, 100 * i + 100}, tally, 100);
+    alike.add({100 * i, 100 * i + 100}, tally_of(100, 30), 100);
+    Sample point;
+    point.add({100 * i, 100 * i + 100}, tally, 100);
+    for (int times = 0; times < 4; ++times) pooled.merge(point);
+  }
+  const Interval own = interval_by_blocks(once, "won").value();
+  const Interval all = interval_by_blocks(pooled, "won").value();
+  EXPECT_NEAR(all.low, own.low, 1e-12);
+  EXPECT_NEAR(all.high, own.high, 1e-12);
+  EXPECT_FALSE(interval_by_blocks(alike, "won")) << "blocks all alike say nothing of others";
+  EXPECT_FALSE(interval_by_blocks(Sample{}, "won"));
+}
+
 TEST(Sample, parts_of_a_block_that_were_played_apart_are_one_cell) {
   Sample parts, whole;
   parts.add({5, 10}, tally_of(5, 2), 10);

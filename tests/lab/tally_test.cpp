@@ -2,6 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "lab/figures/figures.hpp"
+
 namespace citybox::lab {
 namespace {
 
@@ -48,6 +55,35 @@ TEST(Tally, the_order_of_merging_does_not_matter) {
   EXPECT_EQ(forward.wins, (std::vector<std::uint64_t>{1, 1}));
   EXPECT_EQ(forward.wins_by_order, (std::vector<std::uint64_t>{0, 1}));
   EXPECT_EQ(forward.measures.at("crashes").mean(), 4);
+}
+
+TEST(Tally, what_is_true_or_not_has_an_interval_within_0_and_1) {
+  Tally tally;
+  tally.facts["holds the key"].values.add(1, 9);
+  tally.facts["holds the key"].values.add(0, 1);
+  tally.facts["holds coins"].values.add(7);
+  const auto figure = [&](const std::string& name) {
+    const std::vector<Figure> all = details_of(tally);
+    return *std::find_if(all.begin(), all.end(), [&](const Figure& each) {
+      return each.what == "fact" && each.name == name;
+    });
+  };
+  const Figure share = figure("holds the key");
+  ASSERT_TRUE(share.sure);
+  EXPECT_EQ(share.sure->low, wilson(9, 10).low);
+  EXPECT_EQ(share.sure->high, wilson(9, 10).high);
+  EXPECT_FALSE(figure("holds coins").sure) << "one value says nothing of others";
+}
+
+TEST(Tally, of_a_cooperative_game_a_choice_is_counted_once_a_game) {
+  const auto arena = (*find_game("city-roots"))->arena({{"greedy", "greedy", "greedy"}, {}, 3});
+  ASSERT_TRUE(arena);
+  for (std::uint64_t game = 0; game < 10; ++game) (*arena)->play(game);
+  const Tally tally = (*arena)->take();
+  for (const auto& [name, use] : tally.uses) {
+    EXPECT_EQ(use.seats_chosen, use.games_chosen) << name;
+    EXPECT_LE(use.seats_won, tally.games_with_winner) << name;
+  }
 }
 
 TEST(Tally, is_read_back_as_it_was_written) {

@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
 
 #include "engine/types/json.hpp"
 #include "lab/tune/bandit.hpp"
 #include "lab/tune/targets.hpp"
+#include "lab/tune/tuner.hpp"
 #include "tests/lab/run_command.hpp"
 #include "tests/support/temp_folder.hpp"
 
@@ -113,6 +115,35 @@ TEST(Tune, hangs_on_the_seed_and_not_on_threads_or_on_having_been_stopped) {
   std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
   EXPECT_EQ(tune(kRounds + out), once);
   EXPECT_EQ(tune(kRounds + out), once);
+}
+
+TEST(Tune, that_is_stopped_knows_the_nearest_so_far) {
+  ExperimentArguments arguments;
+  arguments.game = "plots";
+  arguments.bots = {"random", "random"};
+  auto laid = lay_out(arguments, "tune");
+  ASSERT_TRUE(laid);
+  laid->experiment.lineups = {arguments.bots};
+  laid->experiment.vary = {{"rounds", {"1", "2", "3", "4", "5"}}};
+  laid->experiment.base = 4;
+  const TunePlan plan = plan_of(1000);
+  laid->experiment.block = plan.look;
+  Tuner tuner(arguments, *laid, {{"decisions.median=6", "decisions.median", 6, 6, false}}, plan);
+  EXPECT_FALSE(tuner.best_so_far());
+  std::atomic<bool> stop{false};
+  int looks = 0;
+  const auto keep = [&](std::uint64_t, Range, const Tally&) -> tl::expected<void, Problem> {
+    stop = ++looks == 7;
+    return {};
+  };
+  const auto checked = tuner.tune(stop, keep, {});
+  ASSERT_TRUE(checked);
+  EXPECT_TRUE(checked->empty());
+  const auto best = tuner.best_so_far();
+  ASSERT_TRUE(best);
+  EXPECT_EQ(best->point, 2U) << "two seats decide in each of three rounds";
+  EXPECT_EQ(best->distance, 0);
+  EXPECT_GT(best->tally.games, 0U);
 }
 
 TEST(Tune, leaves_the_rulebook_and_rulings_alone) {

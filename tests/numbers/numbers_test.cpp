@@ -117,6 +117,20 @@ TEST_F(NumbersInAFile, a_bad_file_is_named_with_what_is_wrong) {
               HasSubstr("not of city-roots"));
 }
 
+TEST_F(NumbersInAFile, a_field_beside_the_content_that_nobody_reads_is_refused) {
+  EXPECT_THAT(refused("city-roots", {}, file(R"({"content": {}, "house_limit": 2})")),
+              HasSubstr("\"house_limit\" is a number: it belongs into \"content\""));
+  EXPECT_THAT(refused("city-roots", {}, file(R"({"titel": "Mild", "content": {}})")),
+              HasSubstr("the nearest is \"title\""));
+}
+
+TEST_F(NumbersInAFile, a_mark_of_the_byte_order_is_no_part_of_it) {
+  const auto numbers =
+      read_numbers(game("city-roots"), file("\xEF\xBB\xBF{\"house_limit\": 2}"), {});
+  ASSERT_TRUE(numbers) << numbers.error().text;
+  EXPECT_EQ(json::serialize(numbers->patch), R"({"house_limit":2})");
+}
+
 TEST(Numbers, a_game_is_played_with_them_and_its_replay_carries_them) {
   const Numbers numbers = read("city-roots", {"house_limit=1"});
   auto journal = Journal::begin(game("city-roots"), 3, {}, 5, numbers.content);

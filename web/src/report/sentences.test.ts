@@ -65,6 +65,7 @@ it('cards stand out only beyond their interval, and rare ones are not spoken of'
     'Compared with the average of 33 %, seats with these won more often: Well (42 %); less often: Mill (25 %).',
     '1 is too rare to say anything.',
   ])
+  expect(saysChoiceWins([choice('Well', 1000, 420)], 0.333, 'games')).toEqual(['Compared with the average of 33 %, games with these were won more often: Well (42 %).'])
 })
 
 it('places', () => {

@@ -118,17 +118,18 @@ export function saysPlaces(map: PlaceReport, nameOf: (place: number) => string):
   return `Most often at ${nameOf(best)}: ${sure(shareOf(map.chosen[best]!, all))} of ${plain(all)} times. ${used === map.chosen.length ? 'Every place' : `${plain(used)} of ${plain(map.chosen.length)} places`} came up.`
 }
 
-/** Of those who did something, against all; few say nothing. */
+/** Of those who did something, against all; few say nothing. Of a cooperative game they are games. */
 export const fewest = 20
+export type Cases = 'seats' | 'games'
 
-export function choiceShares(choices: readonly ChoiceReport[]): (Share & { label: string; note: string })[] {
+export function choiceShares(choices: readonly ChoiceReport[], cases: Cases = 'seats'): (Share & { label: string; note: string })[] {
   return choices
     .filter(({ seats }) => seats >= fewest)
-    .map((choice) => ({ ...shareOf(choice.won, choice.seats), label: choice.label, note: `${plain(choice.seats)} seats` }))
+    .map((choice) => ({ ...shareOf(choice.won, choice.seats), label: choice.label, note: `${plain(choice.seats)} ${cases}` }))
     .sort((a, b) => b.share - a.share)
 }
 
-export function saysChoiceWins(choices: readonly ChoiceReport[], even: number): string[] {
+export function saysChoiceWins(choices: readonly ChoiceReport[], even: number, cases: Cases = 'seats'): string[] {
   const shares = choiceShares(choices)
   const named = (kind: 'more' | 'less'): string[] => shares.filter((share) => differs(share, even) === kind).map((share) => `${share.label} (${percent(share.share)})`)
   const [more, less] = [named('more'), named('less').reverse()]
@@ -137,7 +138,7 @@ export function saysChoiceWins(choices: readonly ChoiceReport[], even: number): 
   if (!shares.length) return ['All of them are too rare to say anything.']
   if (!more.length && !less.length) return [`None stands out clearly from the average of ${percent(even)}.`, ...rest]
   const told = [more.length ? `more often: ${listed(more)}` : '', less.length ? `less often: ${listed(less)}` : ''].filter(Boolean)
-  return [`Compared with the average of ${percent(even)}, seats with these won ${told.join('; ')}.`, ...rest]
+  return [`Compared with the average of ${percent(even)}, ${cases} with these ${cases === 'games' ? 'were won' : 'won'} ${told.join('; ')}.`, ...rest]
 }
 
 /** How often something was taken where it could have been, by game. */
