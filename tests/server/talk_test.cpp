@@ -29,7 +29,7 @@ struct Talking {
   // Bots go on thinking and acting until it is so; false if it never is.
   template <class Done>
   bool until(const Done& done) {
-    for (int i = 0; i < 200 && !done(); ++i) {
+    for (int i = 0; i < 2000 && !done() && party.match().phase() != Phase::kOver; ++i) {
       box.loop.advance(milliseconds(1000));
       while (box.loop.run_one(milliseconds(30))) {
       }
@@ -125,17 +125,25 @@ TEST(TalkTest, what_a_bot_says_stands_in_the_chat_once) {
   EXPECT_NE(t.party.guests[0]->all().find("Ann promised 1 coin for "), std::string::npos);
 }
 
+// Not every game comes to an argument.
 TEST(TalkTest, an_argument_for_a_law_goes_with_the_step_that_brings_it_to_the_vote) {
-  Talking t(2, "broken-cities");
-  EXPECT_TRUE(t.until([&] {
-    const std::string words = t.ann_decides() ? t.choice("end") + t.choice("pass") : "";
-    if (t.ann_decides()) t.party.play(0, words.empty() ? t.party.allowed(0) : words);
-    const auto& chat = t.party.match().chat();
-    return std::any_of(chat.begin(), chat.end(), [](const ChatRow& line) {
-      return line.text.find("as things stand") != std::string::npos;
+  constexpr int kTables = 20;
+  bool argued = false;
+  for (int i = 0; i < kTables && !argued; ++i) {
+    Talking t(2, "broken-cities");
+    argued = t.until([&] {
+      const std::string words = t.ann_decides() ? t.choice("end") + t.choice("pass") : "";
+      if (t.ann_decides()) t.party.play(0, words.empty() ? t.party.allowed(0) : words);
+      const auto& chat = t.party.match().chat();
+      return std::any_of(chat.begin(), chat.end(), [](const ChatRow& line) {
+        return line.text.find("as things stand") != std::string::npos;
+      });
     });
-  }));
-  EXPECT_NE(t.party.guests[0]->all().find("\"because\":\"“"), std::string::npos);
+    if (argued) {
+      EXPECT_NE(t.party.guests[0]->all().find("\"because\":\"“"), std::string::npos);
+    }
+  }
+  EXPECT_TRUE(argued);
 }
 
 TEST(TalkTest, a_bot_puts_no_words_into_the_mouth_of_a_person) {
