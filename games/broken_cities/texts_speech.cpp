@@ -53,7 +53,7 @@ constexpr Argument kStays{
 const Argument* argument_for(const Law& law, const Content& c) {
   if (law.kind == LawKind::kCap) return &kStays;
   if (!takes_object(law.kind)) return nullptr;
-  const int emissions = c.emissions[law.object];
+  const auto emissions = c.emissions[law.object];
   if (law.kind != LawKind::kRequire) return emissions > 0 ? &kAdds : nullptr;
   if (emissions < 0) return &kTakesOut;
   const bool cleaner = emissions < c.emissions[Construction::kLowCost];

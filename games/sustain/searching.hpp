@@ -1,7 +1,6 @@
 #pragma once
 // What leads a search: the judgement of mind.hpp with ends told apart, and the greedy player as the quick one.
 
-#include "bots/search/guide.hpp"
 #include "games/sustain/greedy.hpp"
 #include "games/sustain/mind.hpp"
 
