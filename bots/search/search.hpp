@@ -32,6 +32,7 @@ struct SearchParameters {
       2'000;                 // until the position was visited so often, earlier visits included
   std::uint16_t depth = 60;  // decisions after which a walk ends at the latest
   std::uint16_t follow = 0;  // decisions of anybody after it, before it is judged
+  std::uint16_t glance = 0;  // choices looked at in such a decision, any of them; 0: all
   std::uint8_t wide = 4;     // choices looked at in a position at first …
   float widen = 1.0F;        // … and so many more times the root of its visits
   float explore = 0.6F;      // how much the look of a choice counts against what came of it
@@ -249,8 +250,9 @@ class Search {
   // Under other luck than it meets, so nobody foresees the next card.
   Action best_looking(const State& state, Seat mover, Walk& walk) {
     list(state, mover, walk.content);
+    if (actions_.size() == 1) return actions_[0];
+    if (how_.glance > 0 && actions_.size() > how_.glance) keep_some(walk.rng);
     Action best = actions_[0];
-    if (actions_.size() == 1) return best;
     const SampledContext luck(Rng(walk.rng.next()), 0, 1);
     std::int32_t most = 0;
     std::uint32_t ties = 0;
@@ -268,6 +270,15 @@ class Search {
       }
     }
     return best;
+  }
+
+  // Any `glance` of the listed ones.
+  void keep_some(Rng& rng) {
+    const auto all = static_cast<std::uint32_t>(actions_.size());
+    for (std::uint32_t i = 0; i < how_.glance; ++i) {
+      std::swap(actions_[i], actions_[i + rng.below(all - i)]);
+    }
+    actions_.resize(how_.glance);
   }
 
   void learn(const State& state, Walk& walk) {
