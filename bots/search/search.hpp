@@ -278,7 +278,7 @@ class Search {
     for (std::uint32_t i = 0; i < how_.glance; ++i) {
       std::swap(actions_[i], actions_[i + rng.below(all - i)]);
     }
-    actions_.resize(how_.glance);
+    actions_.keep(how_.glance);
   }
 
   void learn(const State& state, Walk& walk) {

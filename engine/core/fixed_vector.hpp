@@ -91,6 +91,8 @@ class ScratchList {
     assert(count_ < kCapacity);
     return room_.items[count_++];
   }
+  // Only the first so many.
+  constexpr void keep(std::size_t count) { assert(count <= count_), count_ = count; }
   constexpr T& operator[](std::size_t i) { return assert(i < count_), room_.items[i]; }
   constexpr const T& operator[](std::size_t i) const { return assert(i < count_), room_.items[i]; }
   constexpr const T* begin() const { return room_.items; }
