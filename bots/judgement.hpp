@@ -36,6 +36,8 @@ concept NotingFor =
       { J::judge(s, seat, content, notes) } -> std::same_as<std::int32_t>;
     };
 
+//   weigh(s, seat, content, scale, notes)   likewise
+
 namespace detail {
 struct NoNotes {};
 template <class J>
@@ -71,5 +73,15 @@ concept ItemisedFor =
       typename J::Concern;
       J::weigh(s, seat, content, worth);
     };
+
+template <class G, class J, class Scale>
+constexpr void weigh(const typename G::State& s, Seat seat, const typename G::Content& content,
+                     Scale& scale, [[maybe_unused]] NotesOf<J>& notes) {
+  if constexpr (requires { J::weigh(s, seat, content, scale, notes); }) {
+    J::weigh(s, seat, content, scale, notes);
+  } else {
+    J::weigh(s, seat, content, scale);
+  }
+}
 
 }  // namespace citybox

@@ -71,6 +71,27 @@ void add_report(CLI::App& lab, int& exit_code) {
   });
 }
 
+void add_learn(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "learn", "Learn what positions are worth, from games that a bot plays with itself");
+  auto arguments = std::make_shared<LearnArguments>();
+  arguments->threads = std::max(1U, std::thread::hardware_concurrency());
+  add_game(*command, arguments->game);
+  command->add_option("--bots", arguments->player, "Who sits at all seats")->capture_default_str();
+  command->add_option("--judge", arguments->judge, "Whose judgement says what is counted")
+      ->capture_default_str();
+  command->add_option("--seats", arguments->seats, "A game with each in turn: 2,3,4")
+      ->delimiter(',');
+  command->add_option("--games", arguments->games, "How many games")->capture_default_str();
+  add_seed(*command, arguments->seed);
+  command->add_option("--threads", arguments->threads, "The result does not depend on it")
+      ->capture_default_str();
+  add_path(*command, "--out", arguments->out, "The header to write: games/NAME/learned.hpp");
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_learn(*arguments); });
+  });
+}
+
 void add_bench(CLI::App& lab, int& exit_code) {
   CLI::App* command =
       lab.add_subcommand("bench", "How fast the rules are: one thread, random play");
@@ -204,6 +225,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
   add_experiment_commands(*lab, exit_code);
   add_gaps(*lab, exit_code);
   add_report(*lab, exit_code);
+  add_learn(*lab, exit_code);
   add_bench(*lab, exit_code);
   add_compare(*lab, exit_code);
   add_perft(*lab, exit_code);

@@ -123,6 +123,17 @@ struct ReportArguments {
   bool progress = false;
 };
 
+struct LearnArguments {
+  std::string game;
+  std::string player = "normal";  // at all seats
+  std::string judge = "hard";     // whose judgement says what is counted
+  std::vector<int> seats;         // none: the game's standard number
+  std::int64_t games = 20'000;
+  std::uint64_t seed = 1;
+  std::int64_t threads = 1;
+  std::string out;  // a header; empty: none is written
+};
+
 struct ContentArguments {
   std::string game;
   std::string file;
@@ -137,6 +148,7 @@ int run_tune(const TuneArguments& arguments);
 int run_merge(const MergeArguments& arguments);
 int run_gaps(const GapsArguments& arguments);
 int run_report(const ReportArguments& arguments);
+int run_learn(const LearnArguments& arguments);
 int run_bench(const BenchArguments& arguments);
 int run_gpu_bench(const BenchArguments& arguments);
 int run_compare(const CompareArguments& arguments);

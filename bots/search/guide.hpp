@@ -1,6 +1,7 @@
 #pragma once
 // What leads a search of one game: a struct with
-//   Judgement                            (bots/judgement.hpp)
+//   Judgement                            (bots/judgement.hpp): what a choice looks like
+//   Value                                a judgement, too: what came of a line; only where it is another
 //   suggest(seen, seat, seed, content)   an allowed action; only where a quick player of the game's own knows
 //                                        more than a look one step ahead
 //   considers(action)                    does the player ever do such a thing? Only where it does not do all
@@ -15,6 +16,20 @@ namespace citybox {
 
 template <class U, class G>
 concept GuideFor = JudgementFor<typename U::Judgement, G>;
+
+namespace detail {
+template <class U>
+struct ValueOf {
+  using Type = typename U::Judgement;
+};
+template <class U>
+  requires requires { typename U::Value; }
+struct ValueOf<U> {
+  using Type = typename U::Value;
+};
+}  // namespace detail
+template <class U>
+using ValueOf = typename detail::ValueOf<U>::Type;
 
 template <class U, class G>
 concept SuggestingFor =
@@ -31,6 +46,13 @@ concept PickyFor = GuideFor<U, G> && requires(const typename G::Action& action) 
 template <class J>
 struct JudgedBy {
   using Judgement = J;
+};
+
+// … and by what was learned of it.
+template <class J, class V>
+struct ValuedBy {
+  using Judgement = J;
+  using Value = V;
 };
 
 }  // namespace citybox

@@ -38,17 +38,21 @@ struct SearchParameters {
   float explore = 0.6F;      // how much the look of a choice counts against what came of it
   float sharp = 20.0F;       // how much less a choice is tried that looks worse
   std::int32_t clear_lead = 300;  // so much more worth is a clear lead (reward.hpp)
+  std::int32_t clear_value = 0;   // … by the value that lines are judged by; 0: the same
 };
 
 template <Game G, GuideFor<G> Guide>
 class Search {
   using J = typename Guide::Judgement;
+  using V = ValueOf<Guide>;
   using State = typename G::State;
   using Action = typename G::Action;
   using Content = typename G::Content;
 
  public:
-  explicit Search(const SearchParameters& parameters) : how_(parameters) {}
+  explicit Search(const SearchParameters& parameters) : how_(parameters) {
+    if (how_.clear_value == 0) how_.clear_value = how_.clear_lead;
+  }
 
   // An allowed action for `seat`, which must owe a decision. What earlier calls found is used again: they
   // must be about one game with the same content, seen by the same seat. Same seeds, same choices.
@@ -58,7 +62,7 @@ class Search {
     const State root = G::determinize(seen, rng, content);
     list(root, seat, content);
     if (actions_.size() == 1) return actions_[0];
-    Walk walk{seen, seat, content, rng, {}};
+    Walk walk{seen, seat, content, rng, {}, {}};
     anchor(root, walk);
     const std::uint32_t node = memory_.find_or_add(key_of(root, seat));
     while (memory_[node].visits < how_.iterations) {
@@ -84,6 +88,7 @@ class Search {
     const Content& content;
     Rng rng;
     NotesOf<J> notes;
+    NotesOf<V> value_notes;
   };
   struct Step {
     std::uint32_t edge = kNone;  // none: nobody decided there yet
@@ -111,18 +116,24 @@ class Search {
   // what was found no longer compares with what will be.
   void anchor(const State& root, Walk& walk) {
     bool anew = memory_.size() == 0 || memory_.size() > kMostNodes;
-    std::array<std::int32_t, kMaxSeats> now{};
+    std::array<std::int32_t, kMaxSeats> look{}, now{};
     for (std::uint8_t i = 0; i < root.seats; ++i) {
-      now[i] = judge<G, J>(root, Seat{i}, walk.content, walk.notes);
-      anew |= 4 * std::abs(now[i] - base_[i]) > how_.clear_lead;
+      look[i] = judge<G, J>(root, Seat{i}, walk.content, walk.notes);
+      now[i] = judge<G, V>(root, Seat{i}, walk.content, walk.value_notes);
+      anew |= 4 * std::abs(now[i] - base_[i]) > how_.clear_value;
     }
     if (!anew) return;
     memory_.clear();
     base_ = now;
+    look_base_ = look;
+  }
+  float look_of(const State& state, Seat seat, Walk& walk) const {
+    return reward_of(judge<G, J>(state, seat, walk.content, walk.notes), look_base_[seat.index],
+                     how_.clear_lead);
   }
   float reward(const State& state, Seat seat, Walk& walk) const {
-    return reward_of(judge<G, J>(state, seat, walk.content, walk.notes), base_[seat.index],
-                     how_.clear_lead);
+    return reward_of(judge<G, V>(state, seat, walk.content, walk.value_notes), base_[seat.index],
+                     how_.clear_value);
   }
 
   // One iteration.
@@ -180,7 +191,7 @@ class Search {
         State next = state;
         SampledContext peek = luck;
         G::apply(next, mover, action, peek, walk.content);
-        look = reward(next, mover, walk);
+        look = look_of(next, mover, walk);
       }
       best = look > best ? look : best;
       looks_.push_back({action, look});
@@ -305,7 +316,7 @@ class Search {
 
   SearchParameters how_;
   Memory<Action> memory_;
-  std::array<std::int32_t, kMaxSeats> base_{};
+  std::array<std::int32_t, kMaxSeats> base_{}, look_base_{};
   std::vector<Step> path_;
   std::vector<Look<Action>> looks_;
   ActionList<G> actions_;

@@ -1,11 +1,13 @@
 // BuildBack in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/learned.hpp"
 #include "bots/search/searcher.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/build_back/codec.hpp"
 #include "games/build_back/device.hpp"
 #include "games/build_back/judgement.hpp"
+#include "games/build_back/learned.hpp"
 
 namespace citybox {
 extern template class TablesOf<build_back::BuildBackCodec>;
@@ -28,9 +30,9 @@ constexpr GreedyParameters kAloud{
 constexpr Mind<BuildBack> kMind = kGreedyMind<BuildBack, Judgement, kAloud>;
 
 // A marker pays off some turns later: lines are played on for a while before they are judged.
-using Guide = JudgedBy<Judgement>;
-constexpr SearchParameters kHard{.iterations = 250, .follow = 8};
-constexpr SearchParameters kExpert{.iterations = 2'500, .follow = 8};
+using Guide = ValuedBy<Standing, Learned<BuildBack, Judgement, kLearned>>;
+constexpr SearchParameters kHard{.iterations = 250, .follow = 8, .clear_value = kLearnedLead};
+constexpr SearchParameters kExpert{.iterations = 2'500, .follow = 8, .clear_value = kLearnedLead};
 
 template <const GreedyParameters& kHow>
 constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;

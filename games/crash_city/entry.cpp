@@ -1,11 +1,13 @@
 // CrashCity in the box: its tables, its bots, its place in the laboratory.
 
+#include "bots/learned.hpp"
 #include "bots/search/searcher.hpp"
 #include "bots/standard.hpp"
 #include "engine/entry/entry_of.hpp"
 #include "games/crash_city/codec.hpp"
 #include "games/crash_city/device.hpp"
 #include "games/crash_city/judgement.hpp"
+#include "games/crash_city/learned.hpp"
 
 namespace citybox {
 extern template class TablesOf<crash_city::CrashCityCodec>;
@@ -22,9 +24,9 @@ constexpr GreedyParameters kHardRacer{
     .depth = 3, .beam = 16, .shortlist = 10, .samples = 2, .follow = 4, .horizon = 2};
 
 // A look costs as much as a hundred steps here; few of them, well led, see enough.
-using Guide = JudgedBy<Judgement>;
-constexpr SearchParameters kHard{.iterations = 40};
-constexpr SearchParameters kExpert{.iterations = 800};
+using Guide = ValuedBy<Judgement, Learned<CrashCity, Judgement, kLearned>>;
+constexpr SearchParameters kHard{.iterations = 40, .clear_value = kLearnedLead};
+constexpr SearchParameters kExpert{.iterations = 800, .clear_value = kLearnedLead};
 
 template <const GreedyParameters& kHow>
 constexpr NamedBot<CrashCity> racer(const char* name, const char* level, const char* blurb) {

@@ -96,33 +96,13 @@ struct JudgementBy {
   using Notes = Roads;
 
   template <class Scale>
-  static constexpr void weigh(const State& s, Seat seat, const Content&, Scale& scale) {
+  static constexpr void weigh(const State& s, Seat seat, const Content& content, Scale& scale) {
     Roads roads;
-    weigh(s, seat, scale, roads);
+    weigh(s, seat, content, scale, roads);
   }
-
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content&, Notes& roads) {
-    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
-    // Until the tile lies, nothing but the site tells positions apart.
-    if (is_own_site(s, seat)) return location_of_site(s, seat, kWeights).worth;
-    Sum sum;
-    weigh(s, seat, sum, roads);
-    return sum.total;
-  }
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
-    Roads roads;
-    return judge(s, seat, content, roads);
-  }
-
- private:
-  static constexpr int kTurn = 100;  // what a turn of one's own weighs
-
-  static constexpr bool is_own_site(const State& s, Seat seat) {
-    return s.task == Task::kPave && s.turn == seat;
-  }
-
   template <class Scale>
-  static constexpr void weigh(const State& s, Seat seat, Scale& scale, Roads& roads) {
+  static constexpr void weigh(const State& s, Seat seat, const Content&, Scale& scale,
+                              Notes& roads) {
     const Weights& w = kWeights;
     // Whoever waits for a rival, or stands in one's way, must not do so for ever.
     const bool standstill = s.quiet_turns >= w.standstill * s.seats;
@@ -145,6 +125,27 @@ struct JudgementBy {
       const Location location = location_of_site(s, seat, w);
       scale(Concern::kSite, location.steps, location.worth / kTurn);
     }
+  }
+
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content,
+                                      Notes& roads) {
+    if (is_over(s)) return winners_of(s).contains(seat) ? 900'000 : -900'000;
+    // Until the tile lies, nothing but the site tells positions apart.
+    if (is_own_site(s, seat)) return location_of_site(s, seat, kWeights).worth;
+    Sum sum;
+    weigh(s, seat, content, sum, roads);
+    return sum.total;
+  }
+  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
+    Roads roads;
+    return judge(s, seat, content, roads);
+  }
+
+ private:
+  static constexpr int kTurn = 100;  // what a turn of one's own weighs
+
+  static constexpr bool is_own_site(const State& s, Seat seat) {
+    return s.task == Task::kPave && s.turn == seat;
   }
 
   template <class Scale>
