@@ -71,6 +71,30 @@ void add_report(CLI::App& lab, int& exit_code) {
   });
 }
 
+void add_exploits(CLI::App& lab, int& exit_code) {
+  CLI::App* command = lab.add_subcommand(
+      "exploits",
+      "Let a strong bot play long matches against others, and report what wins too much");
+  auto arguments = std::make_shared<ExploitsArguments>();
+  arguments->threads = std::max(1U, std::thread::hardware_concurrency());
+  add_game(*command, arguments->game);
+  command->add_option("--hunter", arguments->hunter, "Who looks for what wins")
+      ->capture_default_str();
+  command
+      ->add_option("--bots", arguments->prey, "Each in turn sits at all other seats: normal,easy")
+      ->delimiter(',')
+      ->capture_default_str();
+  command->add_option("--seats", arguments->seats, "The game's standard number if not given");
+  command->add_option("--games", arguments->games, "Against each of them")->capture_default_str();
+  add_seed(*command, arguments->seed);
+  command->add_option("--threads", arguments->threads, "The result does not depend on it")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "For programs");
+  command->callback([arguments, &exit_code] {
+    exit_code = run_and_flush([&] { return run_exploits(*arguments); });
+  });
+}
+
 void add_learn(CLI::App& lab, int& exit_code) {
   CLI::App* command = lab.add_subcommand(
       "learn", "Learn what positions are worth, from games that a bot plays with itself");
@@ -225,6 +249,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
   add_experiment_commands(*lab, exit_code);
   add_gaps(*lab, exit_code);
   add_report(*lab, exit_code);
+  add_exploits(*lab, exit_code);
   add_learn(*lab, exit_code);
   add_bench(*lab, exit_code);
   add_compare(*lab, exit_code);

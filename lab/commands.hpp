@@ -134,6 +134,17 @@ struct LearnArguments {
   std::string out;  // a header; empty: none is written
 };
 
+struct ExploitsArguments {
+  std::string game;
+  std::string hunter = "hard";
+  std::vector<std::string> prey = {"normal"};
+  int seats = 0;  // 0: the game's standard number
+  std::int64_t games = 200;
+  std::uint64_t seed = 1;
+  std::int64_t threads = 1;
+  bool json = false;
+};
+
 struct ContentArguments {
   std::string game;
   std::string file;
@@ -148,6 +159,7 @@ int run_tune(const TuneArguments& arguments);
 int run_merge(const MergeArguments& arguments);
 int run_gaps(const GapsArguments& arguments);
 int run_report(const ReportArguments& arguments);
+int run_exploits(const ExploitsArguments& arguments);
 int run_learn(const LearnArguments& arguments);
 int run_bench(const BenchArguments& arguments);
 int run_gpu_bench(const BenchArguments& arguments);

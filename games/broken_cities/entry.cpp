@@ -27,9 +27,9 @@ struct Guide {
   using Judgement = Selfish;
   static constexpr bool considers(const Action& action) { return without_words(action) == action; }
 };
-constexpr SearchParameters kHard{.iterations = 600, .follow = 12, .glance = 4, .clear_lead = 30};
+constexpr SearchParameters kHard{.iterations = 60, .follow = 12, .glance = 8, .clear_lead = 30};
 constexpr SearchParameters kExpert{
-    .iterations = 6'000, .follow = 12, .glance = 4, .clear_lead = 30};
+    .iterations = 4'000, .follow = 12, .glance = 8, .clear_lead = 30};
 
 constexpr Mind<BrokenCities> kSelfishMind = kGreedyMind<BrokenCities, Selfish, kHardLandlord>;
 

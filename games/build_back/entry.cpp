@@ -31,7 +31,7 @@ constexpr Mind<BuildBack> kMind = kGreedyMind<BuildBack, Judgement, kAloud>;
 
 // A marker pays off some turns later: lines are played on for a while before they are judged.
 using Guide = ValuedBy<Standing, Learned<BuildBack, Judgement, kLearned>>;
-constexpr SearchParameters kHard{.iterations = 250, .follow = 8, .clear_value = kLearnedLead};
+constexpr SearchParameters kHard{.iterations = 200, .follow = 8, .clear_value = kLearnedLead};
 constexpr SearchParameters kExpert{.iterations = 2'500, .follow = 8, .clear_value = kLearnedLead};
 
 template <const GreedyParameters& kHow>

@@ -19,8 +19,8 @@ namespace citybox::sustain {
 namespace {
 
 // What an investment is good for shows at the end of the term: every line is played to the end.
-constexpr SearchParameters kHard{.iterations = 100, .follow = 1'000};
-constexpr SearchParameters kExpert{.iterations = 600, .follow = 1'000};
+constexpr SearchParameters kHard{.iterations = 60, .follow = 1'000};
+constexpr SearchParameters kExpert{.iterations = 300, .follow = 1'000};
 
 constexpr NamedBot<Sustain> servant() {
   auto bot = expert_searcher<Sustain, Serving, kExpert>(

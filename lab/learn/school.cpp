@@ -1,13 +1,12 @@
 #include "lab/learn/school.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <memory>
-#include <thread>
 #include <utility>
 
 #include "engine/core/rng.hpp"
 #include "engine/table/draws.hpp"
+#include "lab/play/in_threads.hpp"
 
 namespace citybox::lab {
 namespace {
@@ -107,27 +106,15 @@ tl::expected<std::vector<std::vector<Example>>, Problem> examples_by_game(const 
   if (!player) return tl::unexpected(player.error());
   if (!judge) return tl::unexpected(judge.error());
   std::vector<std::vector<Example>> games(static_cast<std::size_t>(school.games));
-  std::vector<Problem> problems(static_cast<std::size_t>(school.threads));
-  std::atomic<std::size_t> next = 0;
-  const auto work = [&](Problem& problem) {
-    Pupil pupil(school, *school.game->bot(school.player), *school.game->bot(school.judge));
-    for (std::size_t index = next++; index < games.size(); index = next++) {
-      auto played = pupil.play(index);
-      if (!played) {
-        problem = played.error();
-        next = games.size();
-        return;
-      }
-      games[index] = *std::move(played);
-    }
+  const auto make_pupil = [&] {
+    auto pupil = std::make_shared<Pupil>(school, *school.game->bot(school.player),
+                                         *school.game->bot(school.judge));
+    return [&games, pupil](std::size_t index) {
+      return pupil->play(index).map([&](auto examples) { games[index] = std::move(examples); });
+    };
   };
-  std::vector<std::thread> threads;
-  threads.reserve(problems.size());
-  for (Problem& problem : problems) threads.emplace_back(work, std::ref(problem));
-  for (std::thread& thread : threads) thread.join();
-  for (const Problem& problem : problems) {
-    if (!problem.text.empty()) return tl::unexpected(problem);
-  }
+  const auto played = in_threads(games.size(), school.threads, make_pupil);
+  if (!played) return tl::unexpected(played.error());
   return games;
 }
 
