@@ -19,10 +19,10 @@ constexpr std::uint64_t kMostDecisions = 5'000;
 // The parts of a position for each seat.
 std::vector<Example> look(const Table& table, const Bot& judge) {
   std::vector<Example> all;
-  for (std::uint8_t seat = 0; seat < table.seats(); ++seat) {
+  for (int seat = 0; seat < table.seats(); ++seat) {
     Example example;
     example.seats = table.seats();
-    for (const WorthLine& line : judge.weigh(table, Seat{seat})) {
+    for (const WorthLine& line : judge.weigh(table, Seat{static_cast<std::uint8_t>(seat)})) {
       example.worth.parts[line.key] = {line.amount, line.worth};
     }
     all.push_back(example);
@@ -47,8 +47,8 @@ class Sample {
     std::vector<Example> examples;
     const int winners = cooperative ? 1 : std::max(1, standing.winners.size());
     for (std::vector<Example>& seats : kept_) {
-      for (std::uint8_t seat = 0; seat < seats.size(); ++seat) {
-        const bool won = standing.winners.contains(Seat{seat});
+      for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const bool won = standing.winners.contains(Seat{static_cast<std::uint8_t>(seat)});
         seats[seat].won = won ? 1.0F / static_cast<float>(winners) : 0.0F;
         examples.push_back(seats[seat]);
         if (cooperative) break;  // all stand alike
