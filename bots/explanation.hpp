@@ -5,10 +5,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "bots/judgement.hpp"
 #include "bots/plan.hpp"
 #include "bots/sampled_context.hpp"
+#include "bots/search/found.hpp"
 #include "engine/core/game.hpp"
 
 namespace citybox {
@@ -29,17 +31,22 @@ struct Explanation {
   std::size_t sure = 1;  // so many steps of it come before chance has a say
   Claims claims;         // against now
   bool has_other = false;
-  Plan<G> other;        // the best that begins otherwise
-  Claims other_claims;  // against now, too
+  Plan<G> other;               // the best that begins otherwise
+  Claims other_claims;         // against now, too
+  std::optional<Found> found;  // of a search
 };
 
-// How a bot thinks aloud: both are null for one that has no judgement.
+// How a bot thinks aloud: all are null for one that has no judgement.
 template <Game G>
 struct Mind {
   using Content = typename G::Content;
 
-  Explanation<G> (*explain)(const Seen<G>&, Seat, const typename G::Action&, std::uint64_t seed,
-                            const Content&) = nullptr;
+  // Plans for this choice, which must be allowed, of one who remembers none; nothing is claimed yet.
+  Explanation<G> (*plan)(const Seen<G>&, Seat, const typename G::Action&, std::uint64_t seed,
+                         const Content&) = nullptr;
+  // What the plans surely change.
+  void (*claim)(Explanation<G>&, const Seen<G>&, Seat, std::uint64_t seed,
+                const Content&) = nullptr;
   Worth (*weigh)(const typename G::State&, Seat, const Content&) = nullptr;
 };
 
@@ -92,7 +99,7 @@ class Foresight {
   }
 
  private:
-  static constexpr std::uint32_t kWorlds = 12;
+  static constexpr std::uint32_t kWorlds = 32;
 
   constexpr Worth after(const Plan<G>& plan, std::uint32_t world) const {
     SampledContext ctx(rng_.fork(world), world, kWorlds);
@@ -118,5 +125,14 @@ class Foresight {
   Rng rng_;
   const typename G::Content& content_;
 };
+
+template <Game G, ItemisedFor<G> J>
+constexpr void claim(Explanation<G>& told, const Seen<G>& seen, Seat seat, std::uint64_t seed,
+                     const typename G::Content& content) {
+  const Foresight<G, J> ahead(seen, seat, Rng(seed), content);
+  told.sure = ahead.sure_steps(told.plan);
+  told.claims = ahead.claims(told.plan);
+  if (told.has_other) told.other_claims = ahead.claims(told.other);
+}
 
 }  // namespace citybox

@@ -68,11 +68,9 @@ class GreedyBot {
     return best_first_step(thought, plans_from(root, thought), rng);
   }
 
-  // Why `choice`, which must be allowed: by what it and the decisions that go with it change.
-  constexpr Explanation<G> explain(const Seen<G>& seen, Seat seat, const Action& choice,
-                                   std::uint64_t seed, const Content& content) const
-    requires ItemisedFor<J, G>
-  {
+  // What goes with `choice`, which must be allowed, and the best plan that begins otherwise.
+  constexpr Explanation<G> plan(const Seen<G>& seen, Seat seat, const Action& choice,
+                                std::uint64_t seed, const Content& content) const {
     Rng rng(seed);
     const State root = G::determinize(seen, rng, content);
     Thought thought(seen, seat, content, rng.fork(0));
@@ -85,14 +83,8 @@ class GreedyBot {
     for (const Action& action : all) {
       if (!(action == choice)) thought.actions.push_back(action);
     }
-    const Foresight<G, J> ahead(seen, seat, rng.fork(1), content);
-    told.sure = ahead.sure_steps(told.plan);
-    told.claims = ahead.claims(told.plan);
     told.has_other = !thought.actions.empty();
-    if (told.has_other) {
-      told.other = best_of(plans_from(root, thought));
-      told.other_claims = ahead.claims(told.other);
-    }
+    if (told.has_other) told.other = best_of(plans_from(root, thought));
     return told;
   }
 

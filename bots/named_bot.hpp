@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "bots/explanation.hpp"
 #include "bots/leash.hpp"
@@ -18,6 +19,11 @@ class Strategist {
   // An allowed action for a seat that owes a decision. Same seeds, same choices, unless the leash is pulled.
   virtual typename G::Action choose(const Seen<G>& seen, Seat seat, std::uint64_t seed,
                                     const typename G::Content& content, const Leash& leash) = 0;
+  // The plans behind this choice, and what was found, from when the seat last chose here; nothing is
+  // claimed yet. Nothing where nothing had to be found.
+  virtual std::optional<Explanation<G>> recall(const Seen<G>& seen, Seat seat,
+                                               const typename G::Action& choice, std::uint64_t seed,
+                                               const typename G::Content& content) = 0;
 };
 
 // A player that is a program, as a game's entry lists it.

@@ -19,15 +19,15 @@ constexpr typename G::Action choose_greedily(const Seen<G>& seen, Seat seat, std
   return GreedyBot<G, J>(kHow).choose(seen, seat, seed, content);
 }
 
-template <Game G, ItemisedFor<G> J, const GreedyParameters& kHow>
-constexpr Explanation<G> explain_greedily(const Seen<G>& seen, Seat seat,
-                                          const typename G::Action& choice, std::uint64_t seed,
-                                          const typename G::Content& content) {
-  return GreedyBot<G, J>(kHow).explain(seen, seat, choice, seed, content);
+template <Game G, JudgementFor<G> J, const GreedyParameters& kHow>
+constexpr Explanation<G> plan_greedily(const Seen<G>& seen, Seat seat,
+                                       const typename G::Action& choice, std::uint64_t seed,
+                                       const typename G::Content& content) {
+  return GreedyBot<G, J>(kHow).plan(seen, seat, choice, seed, content);
 }
 
 template <Game G, ItemisedFor<G> J, const GreedyParameters& kHow>
-inline constexpr Mind<G> kGreedyMind{&explain_greedily<G, J, kHow>, &worth_of<G, J>};
+inline constexpr Mind<G> kGreedyMind{&plan_greedily<G, J, kHow>, &claim<G, J>, &worth_of<G, J>};
 
 // The greedy bot with another of the game's judgements: "greedy:law-maker".
 template <Game G, JudgementFor<G> J>

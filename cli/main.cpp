@@ -24,7 +24,8 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--seats", arguments->seats, "How many sit at the table");
   command->add_option(
       "--bots", arguments->bots,
-      "Who plays each seat, as in person,person,normal; without it you play seat 1 against bots");
+      "Who plays each seat, as in person,normal,hard: people, and bots by level (easy, normal, "
+      "hard, expert) or by name; without it you play seat 1 against normal bots");
   command->add_option("--seed", arguments->seed, "The same number gives the same chance");
   command->add_option("--content", arguments->content, "A file with other numbers, or a pack");
   command->add_option("--set", arguments->settings,

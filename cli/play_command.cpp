@@ -1,39 +1,64 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "catalog/catalog.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
 #include "engine/entry/numbers.hpp"
+#include "server/match/bot_faces.hpp"
 #include "server/match/match.hpp"
 
 namespace citybox::cli {
 
 namespace {
 
-tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> seat_bots(const GameEntry& game, int seats,
-                                                                   const std::string& names) {
-  std::vector<std::unique_ptr<Bot>> bots(static_cast<std::size_t>(seats));
-  // Who says nothing plays alone against bots.
-  for (std::size_t seat = 1; names.empty() && seat < bots.size(); ++seat) {
-    auto bot = game.bot(server::standard_bot(game));
-    if (!bot) return tl::unexpected(bot.error());
-    bots[seat] = *std::move(bot);
-  }
-  std::stringstream list(names);
+// By seat, empty for a person. Who says nothing plays alone against bots.
+tl::expected<std::vector<std::string>, Problem> bot_names(const GameEntry& game, int seats,
+                                                          const std::string& given) {
+  std::vector<std::string> names(static_cast<std::size_t>(seats));
+  if (given.empty()) std::fill(names.begin() + 1, names.end(), server::standard_bot(game));
+  std::stringstream list(given);
   std::string name;
   for (std::size_t seat = 0; std::getline(list, name, ','); ++seat) {
-    if (seat >= bots.size()) return tl::unexpected(Problem{"There are more bots than seats."});
-    if (name.empty() || name == "person") continue;
-    auto bot = game.bot(name);
+    if (seat >= names.size()) return tl::unexpected(Problem{"There are more bots than seats."});
+    if (name != "person") names[seat] = name;
+  }
+  return names;
+}
+
+tl::expected<std::vector<std::unique_ptr<Bot>>, Problem> bots_of(
+    const GameEntry& game, const std::vector<std::string>& names) {
+  std::vector<std::unique_ptr<Bot>> bots(names.size());
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    if (names[seat].empty()) continue;
+    auto bot = game.bot(names[seat]);
     if (!bot) return tl::unexpected(bot.error());
     bots[seat] = *std::move(bot);
   }
   return bots;
+}
+
+std::vector<std::string> characters_of(const GameEntry& game,
+                                       const std::vector<std::string>& names) {
+  std::vector<std::string> characters;
+  for (const std::string& name : names) {
+    std::string& character = characters.emplace_back();
+    const auto& bots = game.bots();
+    const auto info = std::find_if(bots.begin(), bots.end(), [&](const BotInfo& bot) {
+      return !name.empty() && (bot.name == name || bot.level == name);
+    });
+    if (info == bots.end()) continue;
+    character = info->level;
+    const std::string kind = server::character_of(game, name);
+    if (!kind.empty()) character += (character.empty() ? "" : ": ") + kind;
+  }
+  return characters;
 }
 
 }  // namespace
@@ -54,9 +79,12 @@ int run_play(const PlayArguments& arguments) {
   for (const std::string& warning : numbers->warnings) fmt::print(stderr, "{}\n", warning);
   auto journal = Journal::begin(game, seats, options, arguments.seed, numbers->content);
   if (!journal) return complain(journal.error().text);
-  auto bots = seat_bots(game, seats, arguments.bots);
+  const auto names = bot_names(game, seats, arguments.bots);
+  if (!names) return complain(names.error().text);
+  auto bots = bots_of(game, *names);
   if (!bots) return complain(bots.error().text);
-  TerminalGame(*std::move(journal), *std::move(bots), arguments.seed).run(std::cin);
+  TerminalGame(*std::move(journal), *std::move(bots), arguments.seed, characters_of(game, *names))
+      .run(std::cin);
   return 0;
 }
 

@@ -101,10 +101,11 @@ void clear_screen() {
 }  // namespace
 
 TerminalGame::TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots,
-                           std::uint64_t seed)
+                           std::uint64_t seed, std::vector<std::string> characters)
     : journal_(std::move(journal)),
       bots_(std::move(bots)),
       seed_(seed),
+      characters_(std::move(characters)),
       people_(people_of(bots_)),
       words_(words_of(journal_)),
       telling_(eyes(), names_of(bots_)),
@@ -117,6 +118,8 @@ void TerminalGame::run(std::istream& in) {
   SeatSet::first(table.seats()).for_each([&](Seat seat) {
     const bool you = eyes().contains(seat);
     players += fmt::format("{}{}", players.empty() ? "" : ", ", you ? "you" : telling_.name(seat));
+    const bool told = seat.index < characters_.size() && !characters_[seat.index].empty();
+    if (told) players += fmt::format(" ({})", characters_[seat.index]);
   });
   fmt::print("At the table: {}.\n", players);
   telling_.tell(journal_.happenings()[0], eyes());
@@ -303,7 +306,7 @@ bool TerminalGame::act(Seat seat, PackedAction action, std::string words) {
 
 void TerminalGame::hint(Seat seat) const {
   const Table& table = journal_.table();
-  const auto bot = journal_.game().bot(server::standard_bot(journal_.game()));
+  const auto bot = journal_.game().bot(server::adviser(journal_.game()));
   if (!bot) return fmt::print("This game has no bot that could give one.\n");
   const std::uint64_t seed = mix(seed_ ^ mix(journal_.line().size()));
   const PackedAction action = (*bot)->choose(table, seat, seed);
@@ -311,6 +314,7 @@ void TerminalGame::hint(Seat seat) const {
   fmt::print("  {}.", choices_.distinct_label(seat, action));
   if (const auto reason = (*bot)->explain(table, seat, action, seed)) {
     fmt::print(" {}", telling.of(advice_of(*reason)));
+    if (reason->found) fmt::print("\n  {}", telling.of(reason->found->text));
   }
   fmt::print("\n");
 }

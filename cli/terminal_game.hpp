@@ -19,8 +19,9 @@ namespace citybox::cli {
 // One game in a terminal: people choose from a list, bots answer. Each sees what their seat may see.
 class TerminalGame {
  public:
-  // A bot for each seat, or nullptr for a person.
-  TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed);
+  // A bot for each seat, or nullptr for a person; `characters` say of each bot what kind of player it is.
+  TerminalGame(Journal journal, std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,
+               std::vector<std::string> characters = {});
   TerminalGame(const TerminalGame&) = delete;
   TerminalGame& operator=(const TerminalGame&) = delete;
 
@@ -55,6 +56,7 @@ class TerminalGame {
   Journal journal_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::uint64_t seed_;
+  std::vector<std::string> characters_;
   SeatSet people_;
   Words words_;      // of the choices
   Telling telling_;  // "you" where one person sits at the terminal alone

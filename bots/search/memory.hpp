@@ -55,6 +55,7 @@ class Memory {
       ++visits;
       sum += reward;
     }
+    float mean() const { return sum / static_cast<float>(visits); }
   };
 
   Memory() { clear(); }
@@ -88,6 +89,12 @@ class Memory {
     nodes_[node].sum += reward;
   }
 
+  // Nothing where nobody came yet, or nobody chose.
+  const Node* find_open(std::uint64_t key) const {
+    const std::uint32_t slot = slots_[place_of(key)];
+    return slot != kEmpty && nodes_[slot].is_open() ? &nodes_[slot] : nullptr;
+  }
+
   const Node& operator[](std::uint32_t i) const { return nodes_[i]; }
   Edge& edge(std::uint32_t i) { return edges_[i]; }
   const Edge& edge(std::uint32_t i) const { return edges_[i]; }
@@ -95,13 +102,14 @@ class Memory {
  private:
   static constexpr std::uint32_t kEmpty = ~std::uint32_t{0};
 
-  std::uint32_t& slot_of(std::uint64_t key) {
+  std::size_t place_of(std::uint64_t key) const {
     std::size_t at = key & (slots_.size() - 1);
     while (slots_[at] != kEmpty && nodes_[slots_[at]].key != key) {
       at = (at + 1) & (slots_.size() - 1);
     }
-    return slots_[at];
+    return at;
   }
+  std::uint32_t& slot_of(std::uint64_t key) { return slots_[place_of(key)]; }
   void grow() {
     slots_.assign(2 * slots_.size(), kEmpty);
     for (std::uint32_t i = 0; i < nodes_.size(); ++i) slot_of(nodes_[i].key) = i;

@@ -15,8 +15,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <vector>
 
+#include "bots/explanation.hpp"
 #include "bots/judgement.hpp"
 #include "bots/leash.hpp"
 #include "bots/sampled_context.hpp"
@@ -65,12 +67,19 @@ class Search {
     Walk walk{seen, seat, content, rng, {}, {}};
     anchor(root, walk);
     const std::uint32_t node = memory_.find_or_add(key_of(root, seat));
+    ends_.clear();
+    ends_of_ = memory_[node].key;
     while (memory_[node].visits < how_.iterations) {
       if (memory_[node].visits > 0 && leash.is_pulled()) break;
       take(walk);
     }
-    return most_visited(memory_[node]);
+    return memory_.edge(most_visited(memory_[node])).action;
   }
+
+  // What was found about a choice when `seat` last chose here; nothing where it was not looked at
+  // (recall.hpp).
+  std::optional<Explanation<G>> recall(const Seen<G>& seen, Seat seat, const Action& choice,
+                                       std::uint64_t seed, const Content& content);
 
   std::uint64_t iterations() const { return walked_; }
 
@@ -89,6 +98,9 @@ class Search {
     Rng rng;
     NotesOf<J> notes;
     NotesOf<V> value_notes;
+  };
+  struct End {
+    std::uint32_t ended = 0, won = 0;  // walks
   };
   struct Step {
     std::uint32_t edge = kNone;  // none: nobody decided there yet
@@ -230,7 +242,7 @@ class Search {
     float most = -1;
     for (std::uint32_t i = node.first; i < end; ++i) {
       const auto& edge = memory_.edge(i);
-      const float mean = edge.visits > 0 ? edge.sum / static_cast<float>(edge.visits) : unknown;
+      const float mean = edge.visits > 0 ? edge.mean() : unknown;
       const float value =
           mean + how_.explore * edge.prior * root / static_cast<float>(edge.visits + 1);
       if (value > most) {
@@ -246,7 +258,7 @@ class Search {
     const std::uint32_t drawn = ctx.draws();
     for (int i = 0; i < kLongestTurn && ctx.draws() == drawn; ++i) {
       if (!G::deciders(state).contains(mover)) return;
-      G::apply(state, mover, best_looking(state, mover, walk), ctx, walk.content);
+      G::apply(state, mover, best_looking(state, mover, walk, how_.glance), ctx, walk.content);
     }
   }
 
@@ -254,15 +266,15 @@ class Search {
     if constexpr (SuggestingFor<Guide, G>) {
       return Guide::suggest(G::redact(state, SeatSet(mover)), mover, walk.rng.next(), walk.content);
     } else {
-      return best_looking(state, mover, walk);
+      return best_looking(state, mover, walk, how_.glance);
     }
   }
 
-  // Under other luck than it meets, so nobody foresees the next card.
-  Action best_looking(const State& state, Seat mover, Walk& walk) {
+  // Of so many choices (0: of all), under other luck than it meets, so nobody foresees the next card.
+  Action best_looking(const State& state, Seat mover, Walk& walk, std::uint16_t glance) {
     list(state, mover, walk.content);
     if (actions_.size() == 1) return actions_[0];
-    if (how_.glance > 0 && actions_.size() > how_.glance) keep_some(walk.rng);
+    if (glance > 0 && actions_.size() > glance) keep_some(walk.rng, glance);
     Action best = actions_[0];
     const SampledContext luck(Rng(walk.rng.next()), 0, 1);
     std::int32_t most = 0;
@@ -284,15 +296,16 @@ class Search {
   }
 
   // Any `glance` of the listed ones.
-  void keep_some(Rng& rng) {
+  void keep_some(Rng& rng, std::uint16_t glance) {
     const auto all = static_cast<std::uint32_t>(actions_.size());
-    for (std::uint32_t i = 0; i < how_.glance; ++i) {
+    for (std::uint32_t i = 0; i < glance; ++i) {
       std::swap(actions_[i], actions_[i + rng.below(all - i)]);
     }
-    actions_.keep(how_.glance);
+    actions_.keep(glance);
   }
 
   void learn(const State& state, Walk& walk) {
+    if (G::deciders(state).empty()) note_end(state, walk);
     std::array<float, kMaxSeats> rewards{};
     SeatSet known;
     for (const Step& step : path_) {
@@ -306,17 +319,30 @@ class Search {
     }
   }
 
-  Action most_visited(const Node& node) const {
-    std::uint32_t best = node.first;
+  // None where nothing but `except` can be done.
+  std::uint32_t most_visited(const Node& node, std::uint32_t except = kNone) const {
+    std::uint32_t best = kNone;
     for (std::uint32_t i = node.first; i < node.first + node.edges; ++i) {
-      if (memory_.edge(i).visits > memory_.edge(best).visits) best = i;
+      if (i == except) continue;
+      if (best == kNone || memory_.edge(i).visits > memory_.edge(best).visits) best = i;
     }
-    return memory_.edge(best).action;
+    return best;
   }
+
+  // recall.hpp
+  std::uint32_t edge_of(const Node& node, const Action& action) const;
+  // Of the first choice of a walk that came to the end of the game.
+  void note_end(const State& state, const Walk& walk);
+  Found account(const Node& node, std::uint32_t edge, std::uint32_t other) const;
+  // A seat's decisions in a row, most tried first, then as it looks best of all, up to where chance or
+  // another comes in.
+  Plan<G> line(State state, const Action& first, Walk& walk);
 
   SearchParameters how_;
   Memory<Action> memory_;
   std::array<std::int32_t, kMaxSeats> base_{}, look_base_{};
+  std::vector<End> ends_;      // by first choice, of the decision made last …
+  std::uint64_t ends_of_ = 0;  // … which is this node's
   std::vector<Step> path_;
   std::vector<Look<Action>> looks_;
   ActionList<G> actions_;
@@ -324,3 +350,5 @@ class Search {
 };
 
 }  // namespace citybox
+
+#include "bots/search/recall.hpp"

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "bots/named_bot.hpp"
 #include "bots/search/bench.hpp"
@@ -17,6 +18,11 @@ class Searcher final : public Strategist<G> {
   typename G::Action choose(const Seen<G>& seen, Seat seat, std::uint64_t seed,
                             const typename G::Content& content, const Leash& leash) override {
     return search_.choose(seen, seat, seed, content, leash);
+  }
+  std::optional<Explanation<G>> recall(const Seen<G>& seen, Seat seat,
+                                       const typename G::Action& choice, std::uint64_t seed,
+                                       const typename G::Content& content) override {
+    return search_.recall(seen, seat, choice, seed, content);
   }
 
  private:

@@ -42,10 +42,9 @@ class BotOf final : public Bot {
   std::optional<Reason> explain(const Table& table, Seat seat, PackedAction choice,
                                 std::uint64_t seed) const override {
     const auto action = unpack<Action>(choice);
-    if (bot_.mind.explain == nullptr || !action) return std::nullopt;
+    if (bot_.mind.claim == nullptr || !action) return std::nullopt;
     const auto& own = dynamic_cast<const SeenTable<G>&>(table);
-    const Explanation<G> told =
-        bot_.mind.explain(own.seen(SeatSet(seat)), seat, *action, seed, own.content());
+    const Explanation<G> told = thought(own, seat, *action, seed);
     Reason reason;
     for (const Action& step : told.plan.steps) reason.plan.push_back(pack(step));
     reason.sure = std::min(told.sure, reason.plan.size());
@@ -56,6 +55,7 @@ class BotOf final : public Bot {
       own_first(reason.claims, reason.other_claims);
       own_first(reason.other_claims, reason.claims);
     }
+    if (told.found) reason.found = in_words(*told.found, seat);
     return reason;
   }
 
@@ -64,7 +64,7 @@ class BotOf final : public Bot {
                                   [[maybe_unused]] PackedAction choice) const override {
     if constexpr (C::kHooks.speech != nullptr) {
       const auto action = unpack<Action>(choice);
-      if (bot_.mind.explain == nullptr || !action) return {};
+      if (bot_.mind.claim == nullptr || !action) return {};
       const auto& own = dynamic_cast<const SeenTable<G>&>(table);
       if constexpr (C::kHooks.action_audience != nullptr) {
         const State before = own.seen(SeatSet(seat)).state();
@@ -109,6 +109,17 @@ class BotOf final : public Bot {
  private:
   using State = typename G::State;
   using Action = typename G::Action;
+
+  // The plans that led to the choice, or, where none did, those that would go with it.
+  Explanation<G> thought(const SeenTable<G>& table, Seat seat, const Action& choice,
+                         std::uint64_t seed) const {
+    const Seen<G> seen = table.seen(SeatSet(seat));
+    std::optional<Explanation<G>> told;
+    if (strategist_) told = strategist_->recall(seen, seat, choice, seed, table.content());
+    if (!told) told = bot_.mind.plan(seen, seat, choice, seed, table.content());
+    bot_.mind.claim(*told, seen, seat, seed, table.content());
+    return *std::move(told);
+  }
 
   static std::string name([[maybe_unused]] std::size_t concern) {
     if constexpr (C::kHooks.concern != nullptr) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/search/found.hpp"
 #include "engine/table/table.hpp"
 
 namespace citybox {
@@ -27,6 +28,15 @@ struct ClaimLine {
 };
 BOOST_DESCRIBE_STRUCT(ClaimLine, (), (key, concern, from, to, gain, text))
 
+BOOST_DESCRIBE_STRUCT(Found, (), (lines, along, beside, lead, ended, won))
+
+// What a search found, in words for its seat.
+struct FoundLine : Found {
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(FoundLine, (Found), (text))
+FoundLine in_words(const Found& found, Seat seat);
+
 struct Reason {
   std::vector<PackedAction> plan;  // the choice, and what goes with it
   std::size_t sure = 1;            // so many steps of it come before chance has a say
@@ -34,6 +44,7 @@ struct Reason {
       claims;  // against now; what the other has not, and what weighs most, first
   std::optional<PackedAction> other;    // the next best choice
   std::vector<ClaimLine> other_claims;  // what that one would change
+  std::optional<FoundLine> found;       // of a search
 };
 
 // What `others` have, too, tells the two from each other least: it comes last.

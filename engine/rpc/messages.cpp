@@ -62,6 +62,23 @@ Preview preview(citybox::Preview preview, SeatSet eyes) {
           preview.draws};
 }
 
+Reasons reasons(const Table& table, Reason reason) {
+  Reasons told{.why = advice_of(reason),
+               .plan = {},
+               .claims = {},
+               .other = std::nullopt,
+               .other_why = other_of(reason),
+               .other_claims = {},
+               .found = std::move(reason.found)};
+  for (std::size_t i = 0; i < reason.sure; ++i) {
+    told.plan.push_back({table.compact(reason.plan[i])});
+  }
+  told.claims = std::move(reason.claims);
+  if (reason.other) told.other = {table.compact(*reason.other)};
+  told.other_claims = std::move(reason.other_claims);
+  return told;
+}
+
 tl::expected<PackedAction, Problem> action_of(const Table& table, const Move& move) {
   if (move.text.has_value() == move.action.has_value()) {
     return tl::unexpected(Problem{"Give the action as either \"text\" or \"action\"."});

@@ -83,6 +83,19 @@ struct Preview {
 BOOST_DESCRIBE_STRUCT(Preview, (), (events, before, after, chance, draws))
 Preview preview(citybox::Preview preview, SeatSet eyes);
 
+// Why a bot would do it.
+struct Reasons {
+  std::string why;                      // what surely changes by it
+  std::vector<AnyAction> plan;          // the action, and what goes with it until chance has a say
+  std::vector<ClaimLine> claims;        // the same as `why`, part by part and whole
+  std::optional<AnyAction> other;       // the next best
+  std::string other_why;                // what that one would change; may be empty
+  std::vector<ClaimLine> other_claims;  // the same
+  std::optional<FoundLine> found;       // of a bot that searches
+};
+BOOST_DESCRIBE_STRUCT(Reasons, (), (why, plan, claims, other, other_why, other_claims, found))
+Reasons reasons(const Table& table, Reason reason);
+
 // An action as a program may give it: one of both.
 struct Move {
   std::optional<AnyAction> action;
@@ -195,8 +208,14 @@ BOOST_DESCRIBE_STRUCT(EngineItemsParams, (AtTable), (what, seat))
 
 struct BotParams : SeatParams {
   std::string bot;
+  std::optional<bool> why;  // with its reasons
 };
-BOOST_DESCRIBE_STRUCT(BotParams, (SeatParams), (bot))
+BOOST_DESCRIBE_STRUCT(BotParams, (SeatParams), (bot, why))
+
+struct BotChoice : Choice {
+  std::optional<Reasons> reasons;  // none: it was not asked, or has no judgement
+};
+BOOST_DESCRIBE_STRUCT(BotChoice, (Choice), (reasons))
 
 struct ReplayText {
   std::string text;
@@ -221,7 +240,7 @@ struct EngineCalls {
   Call<AtTable, Standing> outcome;
   Call<EngineItemsParams, std::vector<ItemLine>> items;
   Call<AtTable, ReplayText> replay;
-  Call<BotParams, Choice> bot;
+  Call<BotParams, BotChoice> bot;
 };
 BOOST_DESCRIBE_STRUCT(EngineCalls, (),
                       (games, vocabulary, new_, load, close, state, view, legal, refusal, preview,

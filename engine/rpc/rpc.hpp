@@ -71,7 +71,7 @@ class EngineService {
   Answer<Standing> outcome(Session& session, const wire::AtTable&);
   Answer<std::vector<ItemLine>> items(Session& session, const wire::EngineItemsParams& params);
   Answer<wire::ReplayText> replay(Session& session, const wire::AtTable&);
-  Answer<wire::Choice> bot(Session& session, const wire::BotParams& params);
+  Answer<wire::BotChoice> bot(Session& session, const wire::BotParams& params);
 
   Answer<const GameEntry*> game_of(std::string_view id) const;
   Answer<wire::Opened> open(const GameEntry& game, tl::expected<Journal, Problem> journal,

@@ -158,7 +158,7 @@ Answer<wire::ReplayText> EngineService::replay(Session& session, const wire::AtT
   return wire::ReplayText{write_replay(session.journal)};
 }
 
-Answer<wire::Choice> EngineService::bot(Session& session, const wire::BotParams& params) {
+Answer<wire::BotChoice> EngineService::bot(Session& session, const wire::BotParams& params) {
   const Table& table = session.journal.table();
   const auto seat = seat_of(table, params.seat);
   if (!seat) return tl::unexpected(seat.error());
@@ -168,7 +168,14 @@ Answer<wire::Choice> EngineService::bot(Session& session, const wire::BotParams&
     return rpc_error(RpcCode::kNotNow, "This seat owes no decision now.");
   }
   const auto line = static_cast<std::uint64_t>(session.journal.line().size());
-  return wire::choice(table, (*bot)->choose(table, *seat, mix(session.seed ^ mix(~line))));
+  const std::uint64_t seed = mix(session.seed ^ mix(~line));
+  const PackedAction action = (*bot)->choose(table, *seat, seed);
+  wire::BotChoice choice{wire::choice(table, action), std::nullopt};
+  if (!params.why.value_or(false)) return choice;
+  if (auto reason = (*bot)->explain(table, *seat, action, seed)) {
+    choice.reasons = wire::reasons(table, *std::move(reason));
+  }
+  return choice;
 }
 
 }  // namespace citybox

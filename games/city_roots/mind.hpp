@@ -58,21 +58,19 @@ constexpr Claims claims_between(const Worth& from, const Worth& to) {
 }
 
 template <class J>
-constexpr Explanation<CityRoots> think_aloud(const Seen<CityRoots>& seen, Seat seat,
-                                             const Action& choice, std::uint64_t seed,
-                                             const Content& content) {
+constexpr void claim_as_mayor(Explanation<CityRoots>& told, const Seen<CityRoots>& seen, Seat seat,
+                              std::uint64_t seed, const Content& content) {
   const State& city = seen.state();
-  Explanation<CityRoots> told =
-      GreedyBot<CityRoots, J>(kNormalGreedy).explain(seen, seat, choice, seed, content);
+  told.sure = Foresight<CityRoots, J>(seen, seat, Rng(seed), content).sure_steps(told.plan);
   const Worth now = worth_of<CityRoots, J>(city, seat, content);
   told.claims = claims_between(now, before_chance<J>(city, seat, told.plan, content));
   if (told.has_other) {
     told.other_claims = claims_between(now, before_chance<J>(city, seat, told.other, content));
   }
-  return told;
 }
 
 template <class J>
-inline constexpr Mind<CityRoots> kMind{&think_aloud<J>, &worth_of<CityRoots, J>};
+inline constexpr Mind<CityRoots> kMind{&plan_greedily<CityRoots, J, kNormalGreedy>,
+                                       &claim_as_mayor<J>, &worth_of<CityRoots, J>};
 
 }  // namespace citybox::city_roots

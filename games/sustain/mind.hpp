@@ -2,7 +2,7 @@
 // How the players think aloud. They choose by prospects (greedy.hpp), not by plans; what a choice changes
 // is told by the same judgement, with what a purse, a word and coins on the way are worth to it.
 
-#include "bots/greedy.hpp"
+#include "bots/standard.hpp"
 #include "games/sustain/judgement.hpp"
 #include "games/sustain/sustain.hpp"
 
@@ -103,25 +103,24 @@ inline constexpr GreedyParameters kAloud{
     .depth = 2, .beam = 6, .shortlist = 6, .samples = 1, .follow = 0};
 
 template <const Judgement& kWho>
-constexpr Explanation<Sustain> explain_as(const Seen<Sustain>& seen, Seat seat,
-                                          const Action& choice, std::uint64_t seed,
-                                          const Content& content) {
-  Explanation<Sustain> told =
-      GreedyBot<Sustain, JudgedAs<kWho>>(kAloud).explain(seen, seat, choice, seed, content);
+constexpr void claim_as(Explanation<Sustain>& told, const Seen<Sustain>& seen, Seat seat,
+                        std::uint64_t seed, const Content& content) {
   const State& s = seen.state();
+  const Action choice = told.plan.steps[0];
   const Foresight<Sustain, JudgedAs<kWho>> ahead(seen, seat, Rng(seed), content);
+  told.sure = ahead.sure_steps(told.plan);
   const bool ends = ends_phase(s, seat, choice);
   const bool silent = ends || choice.verb == Verb::kTake || choice.verb == Verb::kFound;
   told.plan = told_part(told.plan);
   told.claims = silent ? Claims{} : plain_ones(ahead.claims(told.plan));
-  if (!told.has_other) return told;
+  if (!told.has_other) return;
   told.other = told_part(told.other);
   const bool apart = silent || ends_phase(s, seat, told.other.steps[0]);
   told.other_claims = apart ? Claims{} : plain_ones(ahead.claims(told.other));
-  return told;
 }
 
 template <const Judgement& kWho>
-inline constexpr Mind<Sustain> kMindOf{&explain_as<kWho>, &worth_of<Sustain, JudgedAs<kWho>>};
+inline constexpr Mind<Sustain> kMindOf{&plan_greedily<Sustain, JudgedAs<kWho>, kAloud>,
+                                       &claim_as<kWho>, &worth_of<Sustain, JudgedAs<kWho>>};
 
 }  // namespace citybox::sustain

@@ -79,7 +79,8 @@ const Api::Handlers& Api::handlers() {
     on(all, 1, &Calls::items, &Api::items);
     on(all, 3, &Calls::at, &Api::at);
     on(all, 60, &Calls::history, &Api::history);
-    on(all, 10, &Calls::hint, &Api::hint);
+    on(all, 20, &Calls::hint, &Api::hint);
+    on(all, 20, &Calls::hindsight, &Api::hindsight);
     on(all, 60, &Calls::course, &Api::course);
     on(all, 2, &Calls::coach, &Api::coach);
     on(all, 20, &Calls::replay, &Api::replay);

@@ -177,10 +177,17 @@ class Api final : public Desk {
   Result<> items(Ask<&Calls::items> ask);
   Result<> at(Ask<&Calls::at> ask);
   Result<> history(Ask<&Calls::history> ask);
-  Result<> hint(Ask<&Calls::hint> ask);
   Result<> course(Ask<&Calls::course> ask);
   Result<> coach(Ask<&Calls::coach> ask);
   Result<> replay(Ask<&Calls::replay> ask);
+  // advice.cpp
+  Result<> hint(Ask<&Calls::hint> ask);
+  Result<> hindsight(Ask<&Calls::hindsight> ask);
+  using Advised = std::function<void(const Table&, const Decided&)>;
+  // The adviser thinks, beside the server's work, of what this seat owes at `table`, a position of that
+  // place; one thing at a time for one connection.
+  Result<> advise(From from, const Place& at, const Table& table, Seat seat, const Reply& reply,
+                  Advised advised);
 
   Hall& hall_;
   Classes& classes_;

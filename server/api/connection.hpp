@@ -38,9 +38,10 @@ class Connection : public Listener {
   // What it used, forgotten slowly: who waits with others is served by it (Budgets).
   std::shared_ptr<Bucket> meter = std::make_shared<Bucket>(1, 100);
   Bucket control_frames{10, 60};
-  std::weak_ptr<void> held;  // Api::keep_waiting
-  bool gone = false;         // it was closed
-  bool known = false;        // it showed a valid token once: others make room for it
+  std::weak_ptr<void> held;     // Api::keep_waiting
+  std::weak_ptr<void> advised;  // until a bot has thought of what it asked for
+  bool gone = false;            // it was closed
+  bool known = false;           // it showed a valid token once: others make room for it
 };
 
 }  // namespace citybox::server

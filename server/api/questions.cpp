@@ -8,18 +8,6 @@ namespace citybox::server {
 
 namespace {
 
-wire::Hinted hinted(const Table& table, const Decided& decided) {
-  wire::Hinted hint{{table.compact(decided.action)}, "", {}, std::nullopt, ""};
-  if (!decided.reason) return hint;
-  const Reason& reason = *decided.reason;
-  hint.why = advice_of(reason);
-  hint.other_why = other_of(reason);
-  for (std::size_t i = 0; i < reason.sure; ++i)
-    hint.plan.push_back({table.compact(reason.plan[i])});
-  if (reason.other) hint.other = {table.compact(*reason.other)};
-  return hint;
-}
-
 // From the last action of `seat` on, which is told too.
 std::vector<Happening> happened_since(const Journal& journal, Seat seat) {
   std::size_t from = journal.line().size();
@@ -138,39 +126,6 @@ Result<> Api::history(Ask<&Calls::history> ask) {
         {place.count, place.deciders, {std::move(place.view)}, std::move(place.standing), {}});
   }
   answer_from(ask.reply, *at, places);
-  return {};
-}
-
-Result<> Api::hint(Ask<&Calls::hint> ask) {
-  const auto at = seat_place(ask.from, ask.params);
-  if (!at) return tl::unexpected(at.error());
-  if (!at->match().deciders().contains(*at->seat)) {
-    return refuse(RpcCode::kNotNow, "You have nothing to decide just now.");
-  }
-  if (!at->match().row().hints) {
-    return refuse(RpcCode::kNotNow, "The host has switched hints off at this table.");
-  }
-  const Table& table = at->match().journal()->table();
-  const GameEntry& game = *at->match().game();
-  if (hall_.bots().waiting(Thought::For::kHint) >= hall_.config().limits.hints) {
-    return refuse(RpcCode::kLimit, "Many ask for hints just now; try again in a moment.");
-  }
-  const auto thought = at->room->begin_hint(*at->seat);
-  if (!thought) return refuse(RpcCode::kNotNow, "A hint for you is on its way.");
-  std::shared_ptr<Table> here = table.clone();
-  hall_.bots().think({.game = &game,
-                      .bot = standard_bot(game),
-                      .table = here,
-                      .seat = *at->seat,
-                      .seed = new_seed(),
-                      .what = Thought::For::kHint,
-                      .meter = ask.from->meter,
-                      .aloud = true},
-                     [reply = ask.reply, here, thought](const std::optional<Decided>& decided) {
-                       if (!decided)
-                         return reply.fault(fault(RpcCode::kInternal, "This game has no bot."));
-                       reply.result(hinted(*here, *decided));
-                     });
   return {};
 }
 

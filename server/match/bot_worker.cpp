@@ -28,7 +28,11 @@ bool is_called_off(const Thought& thought) { return thought.called_off && *thoug
 
 }  // namespace
 
-Bot* BotWorker::bot_for(const Thought& thought) {
+Bot* BotWorker::bot_for(const Thought& thought, std::unique_ptr<Bot>& stranger) {
+  if (thought.what == Thought::For::kHint) {
+    stranger = thought.game->bot(thought.bot).value_or(nullptr);
+    return stranger.get();
+  }
   const auto same = [&](const Known& known) {
     return known.whose == thought.meter && known.seat == thought.seat && known.name == thought.bot;
   };
@@ -44,7 +48,8 @@ Bot* BotWorker::bot_for(const Thought& thought) {
 
 std::optional<Decided> BotWorker::decide(const Thought& thought) {
   try {
-    Bot* bot = bot_for(thought);
+    std::unique_ptr<Bot> stranger;
+    Bot* bot = bot_for(thought, stranger);
     if (bot == nullptr) return std::nullopt;
     const Patience patience{std::chrono::steady_clock::now() + std::chrono::seconds(bot->seconds()),
                             thought.called_off.get(), &stopping_};

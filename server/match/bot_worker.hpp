@@ -74,7 +74,9 @@ class BotWorker {
   static constexpr std::size_t kMostKnown = 8;
 
   void begin();
-  Bot* bot_for(const Thought& thought);                   // on the worker's thread
+  // On the worker's thread. One who gives a hint begins with nothing and is kept in `stranger`: whoever
+  // asks may ask about any table.
+  Bot* bot_for(const Thought& thought, std::unique_ptr<Bot>& stranger);
   std::optional<Decided> decide(const Thought& thought);  // on the worker's thread
   void end(const Done& done, const std::optional<Decided>& decided);
 

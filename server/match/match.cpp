@@ -4,13 +4,21 @@
 
 namespace citybox::server {
 
-std::string standard_bot(const GameEntry& game) {
+namespace {
+
+// Else the first that there is.
+std::string bot_of_level(const GameEntry& game, std::string_view level) {
   const auto& bots = game.bots();
-  const auto normal = std::find_if(bots.begin(), bots.end(),
-                                   [](const BotInfo& bot) { return bot.level == "normal"; });
-  if (normal != bots.end()) return normal->name;
+  const auto found = std::find_if(bots.begin(), bots.end(),
+                                  [&](const BotInfo& bot) { return bot.level == level; });
+  if (found != bots.end()) return found->name;
   return bots.empty() ? std::string() : bots.front().name;
 }
+
+}  // namespace
+
+std::string standard_bot(const GameEntry& game) { return bot_of_level(game, "normal"); }
+std::string adviser(const GameEntry& game) { return bot_of_level(game, "hard"); }
 
 Result<Match> Match::create(const GameEntry& game, TableRow row, const Pack* pack) {
   Match match;

@@ -226,7 +226,9 @@ class Match {
   std::optional<Changes> upgrade_;  // goes to disk with the table's row, which has changed, too
 };
 
-// The bot that fills open seats and gives hints: the normal one.
+// The bot that fills open seats: the normal one.
 std::string standard_bot(const GameEntry& game);
+// The bot that gives hints, and says what it would have done: the hard one.
+std::string adviser(const GameEntry& game);
 
 }  // namespace citybox::server

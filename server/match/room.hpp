@@ -90,10 +90,6 @@ class Room : public std::enable_shared_from_this<Room> {
   // A bot decides once for this seat, which owes a decision; a sentence if it cannot.
   Result<> act_for(Seat seat);
 
-  // One hint for a seat at a time: nothing if one is being thought of; else it is until the last
-  // copy of this goes.
-  std::shared_ptr<void> begin_hint(Seat seat);
-
   // The table's clock runs on, whoever looks (room_clock.cpp).
   void consider_clock();
 
@@ -209,10 +205,9 @@ class Room : public std::enable_shared_from_this<Room> {
   bool bot_waits_ = false;  // for those who look on; else for its pace, or it thinks
   Meter bots_meter_ = std::make_shared<Bucket>(20, 200);  // steps of bots
   bool hurry_ = false;
-  std::size_t patient_at_ = 0;     // the sequence number at which …
-  SeatSet patient_;                // … these bots wait with their last word
-  std::vector<std::string> said_;  // by bots
-  std::array<std::weak_ptr<void>, kMaxSeats> hints_;
+  std::size_t patient_at_ = 0;           // the sequence number at which …
+  SeatSet patient_;                      // … these bots wait with their last word
+  std::vector<std::string> said_;        // by bots
   UnixMs alarm_ = 0;                     // the end of the clock that a timer waits for
   std::optional<Loop::Time> host_gone_;  // since when nobody watches as host
   std::array<std::optional<Loop::Time>, kMaxSeats> gone_;  // the same of those who hold a seat

@@ -108,14 +108,6 @@ void Room::new_pace() {
   consider_bots();
 }
 
-std::shared_ptr<void> Room::begin_hint(Seat seat) {
-  auto& under_way = hints_[seat.index];
-  if (!under_way.expired()) return nullptr;
-  auto begun = std::make_shared<char>();
-  under_way = begun;
-  return begun;
-}
-
 void Room::bot_thinks(BotTurn turn) {
   if (bot_turn_ != turn) return;
   bot_waits_ = false;

@@ -241,14 +241,17 @@ struct HistoryParams : AtTable {
 BOOST_DESCRIBE_STRUCT(HistoryParams, (AtTable), (most, counts))
 
 // What a bot would do, and why.
-struct Hinted {
+struct Hinted : Reasons {
   AnyAction action;
-  std::string why;                 // what it gains and loses; may be empty
-  std::vector<AnyAction> plan;     // the action, and what goes with it
-  std::optional<AnyAction> other;  // the next best
-  std::string other_why;           // what that one would change; may be empty
 };
-BOOST_DESCRIBE_STRUCT(Hinted, (), (action, why, plan, other, other_why))
+BOOST_DESCRIBE_STRUCT(Hinted, (Reasons), (action))
+
+// What it would have done there.
+struct Hindsight : Hinted {
+  Seat seat{};      // for whom
+  Preview preview;  // of the action
+};
+BOOST_DESCRIBE_STRUCT(Hindsight, (Hinted), (seat, preview))
 
 struct CourseParams : AtTable {
   std::optional<std::uint32_t> most;  // so many places at most, evenly apart
@@ -318,6 +321,7 @@ struct Calls {
   Call<AtParams, PastView> at;
   Call<HistoryParams, std::vector<PastView>> history;
   Call<Held, Hinted> hint;
+  Call<AtParams, Hindsight> hindsight;
   Call<CourseParams, Course> course;
   Call<CoachParams, std::optional<Coached>> coach;
   Call<AtTable, ReplayFile> replay;
@@ -327,7 +331,7 @@ BOOST_DESCRIBE_STRUCT(Calls, (),
                        sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
                        hints, move_link, return_link, claim, play, facilitator, facilitate, undo,
                        redo, retract, consent, pause, pace, skip, seen, chat, preview, refusal,
-                       items, at, history, hint, course, coach, replay))
+                       items, at, history, hint, hindsight, course, coach, replay))
 
 // Only what changed.
 struct Update {

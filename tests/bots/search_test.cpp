@@ -156,6 +156,62 @@ TEST(Search, what_a_player_never_does_is_not_looked_at) {
   EXPECT_NE(action.choice, 3);
 }
 
+std::optional<Explanation<Orchard>> recalled(OrchardSearch& search, const orchard::State& state,
+                                             std::uint8_t choice,
+                                             const orchard::Content& content = {}) {
+  return search.recall(Orchard::redact(state, SeatSet(Seat{0})), Seat{0}, {choice}, 1, content);
+}
+
+TEST(Recall, the_plan_is_the_line_that_was_tried_most) {
+  OrchardSearch search(kHow);
+  const orchard::State state = first_state();
+  const auto choice =
+      search.choose(Orchard::redact(state, SeatSet(Seat{0})), Seat{0}, 7, orchard::Content{});
+  const auto told = recalled(search, state, choice.choice);
+  ASSERT_TRUE(told && told->found && told->has_other);
+  ASSERT_EQ(told->plan.steps.size(), 2U) << "basket and tree: then the wind may blow";
+  EXPECT_EQ(told->plan.steps[0].choice, 0);
+  EXPECT_EQ(told->plan.steps[1].choice, 2) << "9 apples";
+  EXPECT_NE(told->other.steps[0].choice, 0);
+  EXPECT_EQ(told->found->lines, kHow.iterations);
+  EXPECT_GT(told->found->along, told->found->beside);
+  EXPECT_GT(told->found->lead, 0);
+  EXPECT_EQ(told->found->ended, 0U) << "four rounds are not played to the end";
+}
+
+TEST(Recall, nothing_is_said_of_what_was_not_looked_at) {
+  OrchardSearch search(kHow);
+  const orchard::State state = first_state();
+  EXPECT_FALSE(recalled(search, state, 0)) << "it never chose here";
+  search.choose(Orchard::redact(state, SeatSet(Seat{0})), Seat{0}, 7, orchard::Content{});
+  orchard::State elsewhere = state;
+  elsewhere.apples[1] = 40;
+  EXPECT_FALSE(recalled(search, elsewhere, 0)) << "nor there";
+  EXPECT_FALSE(recalled(search, state, 9)) << "there is no such basket";
+}
+
+// The last round: both have a turn, and 30 apples are to be had.
+TEST(Recall, lines_to_the_end_are_counted_with_those_that_were_won) {
+  orchard::State state = first_state();
+  state.decisions = 12;
+  orchard::Content content;
+  content.apples = {{{0, 0, 30, 0}, {5, 5, 5, 5}, {1, 1, 1, 1}}};
+  SearchParameters to_the_end = kHow;
+  to_the_end.follow = 10;
+  OrchardSearch search(to_the_end);
+  const auto choice = search.choose(Orchard::redact(state, SeatSet(Seat{0})), Seat{0}, 7, content);
+  EXPECT_EQ(choice.choice, 0);
+  const auto told = recalled(search, state, 0, content);
+  ASSERT_TRUE(told && told->found);
+  EXPECT_EQ(told->found->ended, told->found->along);
+  EXPECT_GT(told->found->won, 0U);
+  EXPECT_LE(told->found->won, told->found->ended);
+  const auto worse = recalled(search, state, 1, content);
+  ASSERT_TRUE(worse && worse->found);
+  EXPECT_GT(worse->found->ended, 0U);
+  EXPECT_LT(worse->found->won * told->found->ended, told->found->won * worse->found->ended);
+}
+
 TEST(Reward, a_lead_is_more_and_never_all) {
   EXPECT_FLOAT_EQ(reward_of(50, 50, 10), 0.5F);
   EXPECT_FLOAT_EQ(reward_of(60, 50, 10), 0.75F);

@@ -155,15 +155,25 @@ class Eve final : public DrawSource {
 
 // Plays bots' games and the plans that they tell, each from where it was told. What is claimed holds
 // when the plan is done, or when chance first comes in.
-TEST(Reasons, WhatIsClaimedComesTrue) {
+struct Thinker {
+  const char* level;
+  int decisions;
+};
+class Reasons : public testing::TestWithParam<Thinker> {};
+INSTANTIATE_TEST_SUITE_P(Levels, Reasons,
+                         testing::Values(Thinker{"normal", 60}, Thinker{"hard", 16}),
+                         [](const auto& given) { return std::string(given.param.level); });
+
+TEST_P(Reasons, WhatIsClaimedComesTrue) {
   for (const GameEntry* game : all_games()) {
     SCOPED_TRACE(game->info().id);
-    const auto bot = game->bot(bot_of_level(*game, "normal"));
+    const auto bot = game->bot(bot_of_level(*game, GetParam().level));
     auto journal = Journal::begin(*game, game->info().standard_seats, {}, 7);
     ASSERT_TRUE(journal);
     Rng rng(7);
     int claims = 0;
-    for (int decision = 0; decision < 60 && !journal->table().deciders().empty(); ++decision) {
+    for (int decision = 0; decision < GetParam().decisions && !journal->table().deciders().empty();
+         ++decision) {
       const Table& table = journal->table();
       const Seat seat = table.deciders().front();
       const PackedAction choice = (*bot)->choose(table, seat, rng.next());
@@ -188,6 +198,7 @@ TEST(Reasons, WhatIsClaimedComesTrue) {
         check(advice_of(*reason), table.seats(), Kind::kSentence);
         const std::string other = other_of(*reason);
         if (!other.empty()) check(other, table.seats(), Kind::kSentence);
+        if (reason->found) check(reason->found->text, table.seats(), Kind::kSentence);
         EXPECT_NE(other, advice_of(*reason));
       }
       ASSERT_TRUE(journal->play(seat, choice));
@@ -198,6 +209,19 @@ TEST(Reasons, WhatIsClaimedComesTrue) {
     EXPECT_EQ(went.places.front().count, 0U);
     EXPECT_EQ(went.places.back().count, journal->line().size());
   }
+}
+
+TEST(Found, OfWinsItSpeaksWhereEveryLineWasPlayedToTheEnd) {
+  EXPECT_EQ(
+      in_words({.lines = 100, .along = 31, .beside = 31, .lead = -2, .ended = 31}, Seat{1}).text,
+      "It looked at 100 ways the game may go: 31 begin so, 31 with the next best choice. On "
+      "average the latter came out better. It played all 31 that begin so to the end: "
+      "{seat:1|you win|{name} wins} none of them.");
+  EXPECT_EQ(in_words({.lines = 60, .along = 50, .beside = 1, .lead = 3}, Seat{0}).text,
+            "It looked at 60 ways the game may go: 50 begin so, one with the next best choice. On "
+            "average they came out a little better than those.");
+  EXPECT_EQ(in_words({.lines = 12, .along = 12}, Seat{0}).text,
+            "All 12 ways the game may go that it looked at begin so.");
 }
 
 TEST(Debriefs, AFinishedGameSaysWhatDecidedItAndAsksOfItsQuestions) {

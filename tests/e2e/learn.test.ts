@@ -1,6 +1,7 @@
 // Somebody who never saw the game: the goal before anything else, a coach, and hints that say why.
 import { describe, expect, it } from 'vitest'
 import { bots, desktop, goesOn, openDrawer, type Page, person, phone, steps, untilMine, watchErrors } from './hands'
+import { findings } from './findings'
 import { browser, server } from './house'
 
 /** Somebody new: the goal card comes. */
@@ -79,6 +80,34 @@ describe('a first game', () => {
     await hint.getByRole('button', { name: 'Do it' }).click()
     await goesOn(page, before)
     await hint.waitFor({ state: 'detached' })
+  })
+
+  it.each([
+    ['a desktop', desktop],
+    ['a phone', phone],
+  ])('on %s one looks back and asks what a hard bot would have done', async (_, options) => {
+    const page = await newcomer(options)
+    const fine = watchErrors(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Let us play' }).click()
+    await bots(page, 'at once')
+    await untilMine(page)
+    const before = await steps(page)
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    await page.getByRole('region', { name: 'A hint' }).getByRole('button', { name: 'Do it' }).click()
+    await goesOn(page, before)
+    await untilMine(page)
+    if (options === phone) await openDrawer(page, 'Log')
+    await page.getByRole('button', { name: 'One step back' }).last().click()
+    await page.getByText(/You are looking at the past/).waitFor()
+    await page.getByRole('button', { name: 'What would a hard bot have done?' }).last().click()
+    const card = page.getByRole('region', { name: 'What a hard bot would have done' })
+    await card.getByText(/It looked at \d+ ways the game may go/).waitFor()
+    expect(await card.innerText()).toMatch(/hard bot would have done/)
+    expect(await card.innerText()).not.toMatch(/[{}]/)
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await card.waitFor({ state: 'detached' })
+    fine()
   })
 
   it('on a phone leads to its rules and back to the board', async () => {

@@ -214,6 +214,63 @@ TEST_F(Engine, ItemsPreviewsAndBotsAnswer) {
   EXPECT_EQ(error("bot", {{"table", table}, {"seat", 1}, {"bot", "nobody"}}), -32602);
 }
 
+TEST_F(Engine, ABotSaysWhyWhereItIsAsked) {
+  const std::string table = open("city-roots", 7);
+  const json::object ask{{"table", table}, {"seat", 0}, {"bot", "hard"}, {"why", true}};
+  const json::value hard = result("bot", ask);
+  const json::value& reasons = hard.at("reasons");
+  EXPECT_EQ(reasons.at("plan").at(0).at("verb"), hard.at("action").at("verb"));
+  EXPECT_FALSE(reasons.at("why").as_string().empty());
+  for (const json::value& claim : reasons.at("claims").as_array()) {
+    EXPECT_NE(claim.at("from"), claim.at("to"));
+    EXPECT_FALSE(claim.at("text").as_string().empty());
+  }
+  const json::value& found = reasons.at("found");
+  EXPECT_GT(found.at("beside").as_int64(), 0);
+  EXPECT_GE(found.at("along").as_int64(), found.at("beside").as_int64());
+  EXPECT_GE(found.at("lines").as_int64(),
+            found.at("along").as_int64() + found.at("beside").as_int64());
+  EXPECT_LE(found.at("won").as_int64(), found.at("ended").as_int64());
+  EXPECT_TRUE(found.at("text").as_string().starts_with("It looked at "));
+  EXPECT_FALSE(result("bot", {{"table", table}, {"seat", 0}, {"bot", "normal"}, {"why", true}})
+                   .at("reasons")
+                   .as_object()
+                   .contains("found"))
+      << "it does not search";
+}
+
+TEST_F(Engine, EveryBotOfEveryGameSaysWhyOrNothing) {
+  for (const GameEntry* game : all_games()) {
+    const std::string table = open(game->info().id);
+    const auto seat = result("new", {{"game", game->info().id}, {"seed", 1}}).at("deciders").at(0);
+    for (const BotInfo& bot : game->bots()) {
+      if (bot.name == "search:deep" || bot.name == "search:cooperative") continue;  // as "search"
+      SCOPED_TRACE(game->info().id + " " + bot.name);
+      json::object ask{{"table", table}, {"seat", seat}, {"bot", bot.name}};
+      const json::object plain = result("bot", ask).as_object();
+      EXPECT_FALSE(plain.contains("reasons"));
+      ask["why"] = true;
+      const json::object told = result("bot", ask).as_object();
+      EXPECT_EQ(told.at("action"), plain.at("action")) << "who is asked why chooses the same";
+      if (!told.contains("reasons")) continue;
+      EXPECT_FALSE(told.at("reasons").at("why").as_string().empty());
+      const json::object& reasons = told.at("reasons").as_object();
+      const bool chose = reasons.contains("other");  // else there was nothing to look for
+      EXPECT_EQ(reasons.contains("found"), chose && bot.name == "search");
+    }
+  }
+}
+
+TEST_F(Engine, WhyIsYesOrNo) {
+  const std::string table = open("plots");
+  const json::object ask{{"table", table}, {"seat", 0}, {"bot", "hard"}, {"why", "because"}};
+  EXPECT_EQ(error("bot", ask), -32602);
+  EXPECT_FALSE(result("bot", {{"table", table}, {"seat", 0}, {"bot", "random"}, {"why", true}})
+                   .as_object()
+                   .contains("reasons"))
+      << "who has no judgement has no reasons";
+}
+
 // Old Friends scores from the first moment on: whose objective it is must not show.
 TEST_F(Engine, ASecretLedgerIsCountedThroughItsOwnSeatsEyes) {
   const auto own = [&](const json::object& params) {

@@ -86,6 +86,7 @@ TEST(PrivateTest, to_a_stranger_every_call_says_that_there_is_no_such_table) {
       {"play", {{"token", "wrong"}, {"seq", 0}, {"text", "bid 1"}}},
       {"chat", {{"token", "wrong"}, {"text", "Hello"}}},
       {"hint", {{"token", "wrong"}}},
+      {"hindsight", {{"count", 0}}},
   };
   for (const auto& [method, params] : calls) {
     const json::value there = at.ask(at.box.guest(), method, params);

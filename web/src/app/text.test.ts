@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { info } from '../net/samples'
-import { characterOf, codeFrom, listed, minutes, quoted, seatName } from './text'
+import { botWords, characterOf, codeFrom, listed, minutes, quoted, seatName } from './text'
 
 it('has a name for every seat', () => {
   const { seats } = info()
@@ -16,6 +16,18 @@ it('has a name for every seat', () => {
 it('has a word for people whose names are not for everybody', () => {
   const seats = info().seats.map((seat) => ({ ...seat, name: '' }))
   expect(seatName(seats, 1)).toBe('Player 2')
+})
+
+it('says how strong a bot is, whether its seat names it by level or by name', () => {
+  const bots = [
+    { name: 'search', level: 'hard', blurb: 'A courier: knows three ways.' },
+    { name: 'greedy:patient', level: '', blurb: 'A patient mayor: waits.' },
+  ]
+  const seat = { ...info().seats[2]!, character: 'a courier' }
+  expect(botWords({ ...seat, bot: 'search' }, bots)).toBe('hard: a courier')
+  expect(botWords({ ...seat, bot: 'hard' }, bots)).toBe('hard: a courier')
+  expect(botWords({ ...seat, bot: 'greedy:patient', character: 'a patient mayor' }, bots)).toBe('a patient mayor')
+  expect(botWords({ ...seat, bot: '', character: '' }, bots)).toBe('')
 })
 
 it('lists names as one says them', () => {

@@ -1,5 +1,5 @@
 // Names and small words of the page's own.
-import type { SeatInfo } from '../protocol/generated'
+import type { BotInfo, SeatInfo } from '../protocol/generated'
 import { facilitator } from '../protocol/generated'
 
 /** Quoted; what it quotes itself stands in single marks. */
@@ -20,6 +20,15 @@ export const unnamed = (seat: number): string => `Player ${seat + 1}`
 export function characterOf(seats: readonly SeatInfo[], seat: number): string {
   const found = seats.find((s) => s.seat === seat)
   return found?.kind === 'bot' && !found.held ? found.character : ''
+}
+
+/** What is offered everywhere, the weakest first. */
+export const levels: readonly string[] = ['easy', 'normal', 'hard', 'expert']
+
+/** "hard: a courier": how strong it is, and its character. */
+export function botWords({ bot, character }: SeatInfo, bots: readonly BotInfo[]): string {
+  const level = bots.find((one) => bot && (one.name === bot || one.level === bot))?.level ?? ''
+  return [level, character].filter(Boolean).join(': ')
 }
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cem". */

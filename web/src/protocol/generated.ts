@@ -461,12 +461,44 @@ export interface HistoryParams {
   most?: number
   counts?: number[]
 }
+export interface ClaimLine {
+  key: number
+  concern: string
+  from: number
+  to: number
+  gain: boolean
+  text: string
+}
+export interface FoundLine {
+  lines: number
+  along: number
+  beside: number
+  lead: number
+  ended: number
+  won: number
+  text: string
+}
 export interface Hinted {
-  action: AnyAction
   why: string
   plan: AnyAction[]
+  claims: ClaimLine[]
   other?: AnyAction
   other_why: string
+  other_claims: ClaimLine[]
+  found?: FoundLine
+  action: AnyAction
+}
+export interface Hindsight {
+  why: string
+  plan: AnyAction[]
+  claims: ClaimLine[]
+  other?: AnyAction
+  other_why: string
+  other_claims: ClaimLine[]
+  found?: FoundLine
+  action: AnyAction
+  seat: number
+  preview: Preview
 }
 export interface CourseParams {
   table: string
@@ -564,6 +596,7 @@ export interface TableCalls {
   at: [AtParams, PastView]
   history: [HistoryParams, PastView[]]
   hint: [Held, Hinted]
+  hindsight: [AtParams, Hindsight]
   course: [CourseParams, Course]
   coach: [CoachParams, Coached | null]
   replay: [AtTable, ReplayFile]
@@ -1209,6 +1242,21 @@ export interface BotParams {
   table: string
   seat: number | 'facilitator'
   bot: string
+  why?: boolean
+}
+export interface Reasons {
+  why: string
+  plan: AnyAction[]
+  claims: ClaimLine[]
+  other?: AnyAction
+  other_why: string
+  other_claims: ClaimLine[]
+  found?: FoundLine
+}
+export interface BotChoice {
+  text: string
+  action: AnyAction
+  reasons?: Reasons
 }
 export interface EngineCalls {
   games: [Nothing, GameInfo[]]
@@ -1227,7 +1275,7 @@ export interface EngineCalls {
   outcome: [AtTable, Standing]
   items: [EngineItemsParams, ItemLine[]]
   replay: [AtTable, ReplayText]
-  bot: [BotParams, Choice]
+  bot: [BotParams, BotChoice]
 }
 
 // `citybox bot`: what it asks an outside program, and what it tells at the end.

@@ -1,7 +1,7 @@
 // Looking at the past: the game after each of its actions, fetched when wanted and kept.
 import type { Happening } from '../../board/contract'
 import type { Connection } from '../../net/connection'
-import type { PastView } from '../../protocol/generated'
+import type { Hindsight, PastView } from '../../protocol/generated'
 
 const stepTime = 900
 const glance = 250
@@ -14,6 +14,10 @@ export class Past {
   shown = $state.raw<PastView | null>(null)
   playing = $state.raw<Happening[]>([])
   running = $state(false)
+  /** What a hard bot would have done there, once somebody asked. */
+  hindsight = $state.raw<Hindsight | null>(null)
+  /** It thinks. */
+  asking = $state(false)
 
   private known: Record<number, Promise<PastView>> = {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -35,13 +39,42 @@ export class Past {
   /** Places above `line` stand no more: they were undone, or are seen with other eyes now. */
   forget(line = -1): void {
     for (const count of Object.keys(this.known).map(Number)) if (count > line) delete this.known[count]
-    if (this.count !== null && this.count > line) this.back()
+    if (this.count === null) return
+    if (this.count > line) this.back()
+    // What was decided there is not decided any more.
+    else if (this.count === line) this.closeHindsight()
+  }
+
+  async askHindsight(): Promise<void> {
+    const { count } = this
+    if (count === null || this.asking) return
+    this.pause()
+    this.asking = true
+    try {
+      const hindsight = await this.net.call('hindsight', { table: this.code, count })
+      if (count === this.count) this.hindsight = hindsight
+    } catch (problem) {
+      this.problem(problem)
+    } finally {
+      this.asking = false
+    }
+  }
+
+  async showHindsight(count: number): Promise<void> {
+    this.pause()
+    await this.show(count)
+    if (this.count === count) await this.askHindsight()
+  }
+
+  closeHindsight(): void {
+    this.hindsight = null
   }
 
   async show(count: number): Promise<void> {
     const wanted = ++this.wanted
     const before = this.count
     this.count = count
+    this.closeHindsight()
     try {
       const view = await this.at(count)
       if (wanted !== this.wanted) return
@@ -57,6 +90,7 @@ export class Past {
   back(): void {
     this.wanted++
     this.pause()
+    this.closeHindsight()
     this.count = null
     this.shown = null
     this.playing = []

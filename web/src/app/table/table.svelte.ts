@@ -203,7 +203,7 @@ export class Table {
     this.sync.stop()
   }
 
-  look = (choice: AnyAction | null): void => this.looking.at(choice)
+  look = (choice: AnyAction | null): void => this.looking.at(this.past.count === null ? choice : null)
 
   /** A finger comes down: what it sees now is what it may mean. */
   touch(): void {
@@ -338,6 +338,7 @@ export class Table {
   back(): void {
     if (this.hinted) this.closeHint()
     else if (this.looking.choice) this.looking.at(null)
+    else if (this.past.hindsight) this.past.closeHindsight()
     else if (this.past.count !== null) this.past.back()
     else this.undoing.oneStep()
   }
