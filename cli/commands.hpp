@@ -46,6 +46,10 @@ struct CheckArguments {
   std::filesystem::path data;
   std::filesystem::path file;  // instead of a folder
 };
+struct CopyArguments {
+  std::string from;  // a folder, a file or postgresql://…
+  std::string to;
+};
 struct PurgeArguments {
   std::filesystem::path data;
   std::string older_than;  // "90d", "36h"
@@ -66,6 +70,7 @@ int run_replay(const ReplayArguments& arguments);
 int run_bot(const BotArguments& arguments);
 int run_backup(const BackupArguments& arguments);
 int run_check(const CheckArguments& arguments);  // 1: something is damaged
+int run_copy(const CopyArguments& arguments);
 int run_purge(const PurgeArguments& arguments);
 int run_delete(const DeleteArguments& arguments);
 int run_forget(const ForgetArguments& arguments);

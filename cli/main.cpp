@@ -105,6 +105,14 @@ void add_copies(CLI::App& app, int& exit_code) {
                           "which do not fit the rules",
                           run_check, check);
   command->add_option("--file", check->file, "A copy made by `citybox backup`, not a folder");
+
+  auto copy = std::make_shared<CopyArguments>();
+  command = app.add_subcommand("copy", "Copy all games into another place that has none")
+                ->group("For operators");
+  command->add_option("--from", copy->from, "A data folder, or postgresql://USER@HOST/NAME")
+      ->required();
+  command->add_option("--to", copy->to, "The same")->required();
+  command->callback([copy, &exit_code] { exit_code = run_copy(*copy); });
 }
 
 void add_deletions(CLI::App& app, int& exit_code) {

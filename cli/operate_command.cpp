@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -11,6 +12,9 @@
 #include "server/admin/admin_client.hpp"
 #include "server/admin/backup.hpp"
 #include "server/admin/checkup.hpp"
+#include "server/admin/copying.hpp"
+#include "server/data_lock.hpp"
+#include "server/store/open_store.hpp"
 
 namespace citybox::cli {
 
@@ -48,6 +52,32 @@ std::optional<std::chrono::hours> age(const std::string& text) {
   return std::nullopt;
 }
 
+// A store that nobody else uses meanwhile, where it is a folder.
+struct Opened {
+  std::optional<server::DataLock> lock;
+  std::unique_ptr<server::Store> store;
+};
+enum class MayBeNew : std::uint8_t { kNo, kYes };
+
+tl::expected<Opened, Problem> opened(const std::string& where, MayBeNew may) {
+  Opened result;
+  std::string place = where;
+  if (!server::is_postgres(where)) {
+    std::error_code error;
+    place = database(where).string();
+    if (may == MayBeNew::kNo && !std::filesystem::exists(place, error)) {
+      return tl::unexpected(Problem{fmt::format("There are no games in the folder {}.", where)});
+    }
+    auto lock = server::DataLock::take(where);
+    if (!lock) return tl::unexpected(lock.error());
+    result.lock.emplace(std::move(*lock));
+  }
+  auto store = server::open_store(place);
+  if (!store) return tl::unexpected(store.error());
+  result.store = std::move(*store);
+  return result;
+}
+
 }  // namespace
 
 int run_backup(const BackupArguments& arguments) {
@@ -83,6 +113,18 @@ int run_check(const CheckArguments& arguments) {
   }
   fmt::print(".\n");
   return checkup->whole() ? 0 : kDamaged;
+}
+
+int run_copy(const CopyArguments& arguments) {
+  auto from = opened(arguments.from, MayBeNew::kNo);
+  if (!from) return complain(from.error().text);
+  auto to = opened(arguments.to, MayBeNew::kYes);
+  if (!to) return complain(to.error().text);
+  const auto copied = server::copy_all(*from->store, *to->store);
+  if (!copied) return complain(copied.error().text);
+  for (const std::string& code : copied->damaged) fmt::print("{}: damaged, not copied\n", code);
+  fmt::print("{} and {} copied.\n", tables(copied->tables), classes(copied->classes));
+  return copied->damaged.empty() ? 0 : kDamaged;
 }
 
 int run_purge(const PurgeArguments& arguments) {

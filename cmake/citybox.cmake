@@ -5,6 +5,7 @@
 #   deps::asio        Boost.Asio and Beast, with threads <boost/beast.hpp>
 #   deps::expected    tl::expected                       <tl/expected.hpp>
 #   deps::sqlite      SQLiteCpp and sqlite3              <SQLiteCpp/SQLiteCpp.h>
+#   deps::postgres    libpqxx                            <pqxx/pqxx>
 #   deps::sodium      libsodium                          <sodium.h>
 #   deps::qrcode      qrcodegen                          <qrcodegen/qrcodegen.hpp>
 #   deps::rapidcheck  properties                         <rapidcheck.h>, <rapidcheck/gtest.h>
@@ -93,6 +94,7 @@ find_package(benchmark REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(qrcodegen REQUIRED IMPORTED_TARGET qrcodegencpp)
+pkg_check_modules(pqxx REQUIRED IMPORTED_TARGET libpqxx)
 
 function(citybox_dependency name)
   add_library(${name} INTERFACE IMPORTED GLOBAL)
@@ -107,6 +109,7 @@ target_link_libraries(citybox_asio PUBLIC Boost::headers Threads::Threads)
 citybox_dependency(deps::asio citybox_asio)
 citybox_dependency(deps::expected tl::expected)
 citybox_dependency(deps::sqlite SQLiteCpp SQLite::SQLite3 Threads::Threads)
+citybox_dependency(deps::postgres PkgConfig::pqxx Threads::Threads)
 citybox_dependency(deps::sodium PkgConfig::sodium)
 citybox_dependency(deps::qrcode PkgConfig::qrcodegen)
 citybox_dependency(deps::rapidcheck rapidcheck)

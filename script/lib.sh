@@ -11,6 +11,15 @@ say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 has() { command -v "$1" >/dev/null; }
 
+free_port() { # below those that the system gives to clients
+  local port
+  for _ in {1..50}; do
+    port=$((20000 + RANDOM % 12000))
+    if ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then echo "$port" && return; fi
+  done
+  die "No port is free."
+}
+
 # One line that changes when any of these files, or any file in these folders, does.
 fingerprint() {
   find "$@" -type f -not -path '*/node_modules/*' -print0 | LC_ALL=C sort -z |

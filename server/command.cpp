@@ -117,6 +117,10 @@ void add_serve_command(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   command->add_option("--data", config->data, "Folder where the games are kept")
       ->capture_default_str();
+  command->add_option(
+      "--store", config->store,
+      "Keep the games in this PostgreSQL database, postgresql://USER@HOST/NAME, which "
+      "several servers may share; a file in the data folder unless given");
   command->add_option("--packs", config->packs,
                       "Folder of other numbers that hosts may choose, GAME/NAME.json; the folder "
                       "packs beside the games unless given");

@@ -48,6 +48,7 @@ struct Config {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;
   std::filesystem::path data;
+  std::string store;  // "postgresql://…" for several nodes; empty: a file in `data`
   std::filesystem::path web;
   std::filesystem::path packs;               // of other numbers; empty: "packs" in `data`
   std::string public_url;                    // without a slash at the end; may be empty

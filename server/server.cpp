@@ -17,7 +17,7 @@
 #include "server/http/door.hpp"
 #include "server/http/metrics_door.hpp"
 #include "server/log.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/open_store.hpp"
 #include "server/wire/notice.hpp"
 
 namespace citybox::server {
@@ -108,7 +108,7 @@ struct Server::Parts {
 
   Config config;
   DataLock lock;
-  std::unique_ptr<SqliteStore> store;
+  std::unique_ptr<Store> store;
   asio::io_context context{1};
   AsioLoop loop{context};
   asio::steady_timer deadline{context};
@@ -138,7 +138,8 @@ tl::expected<std::unique_ptr<Server>, Problem> Server::start(Config config) {
   auto lock = DataLock::take(config.data);
   if (!lock) return tl::unexpected(lock.error());
   auto parts = std::make_unique<Parts>(std::move(config), std::move(*lock));
-  auto store = SqliteStore::open(parts->config.data / "citybox.db");
+  const std::string& where = parts->config.store;
+  auto store = open_store(where.empty() ? (parts->config.data / "citybox.db").string() : where);
   if (!store) return tl::unexpected(store.error());
   parts->store = std::move(*store);
   auto hall = Hall::open(parts->config, parts->loop, *parts->store);

@@ -57,15 +57,16 @@ Done read_answer(const std::string& line) {
 Done once(const std::filesystem::path& folder, const Order& order) {
   std::error_code error;
   const std::filesystem::path file = folder / "citybox.db";
-  if (!std::filesystem::exists(file, error)) {
-    return tl::unexpected(
-        Problem{fmt::format("There are no games in the data folder {}. Say where they are with "
-                            "--data.",
-                            folder.string())});
-  }
+  const Problem none{
+      fmt::format("There are no games in the data folder {}. Say where they are with --data.",
+                  folder.string())};
+  const bool used = std::filesystem::exists(folder / "lock", error);  // with games in a database
+  if (!used && !std::filesystem::exists(file, error)) return tl::unexpected(none);
   const auto lock = DataLock::try_to_take(folder);
   if (!lock) return tl::unexpected(lock.error());
-  return *lock ? on_disk(file, order) : ask_server(folder, order);
+  if (!*lock) return ask_server(folder, order);
+  if (!std::filesystem::exists(file, error)) return tl::unexpected(none);
+  return on_disk(file, order);
 }
 
 }  // namespace

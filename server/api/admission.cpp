@@ -13,6 +13,7 @@ constexpr double kBytes = 4096;  // so many cost as much as a message
 constexpr double kNamed = 1;     // for each table that is named
 constexpr double kLoad = 5;      // to read a table
 constexpr double kEntries = 50;  // so many of its entries cost as much as a message
+constexpr int kTries = 10;       // of a call that other nodes overtake
 constexpr std::size_t kMostNamed = 64;
 constexpr std::size_t kMostTokens = 16;
 
@@ -135,10 +136,13 @@ void Api::message(const std::shared_ptr<Connection>& from, std::string_view text
                                 [&](const std::string& code) { return hall_.has(code); }) &&
                     (classroom.empty() || classes_.has(classroom));
   const bool paid = budgets_.pay(payer, cost);
-  if (here && paid) return answer(from, *request, handler->second, payer);
+  if (here && paid && !hall_.has_others()) {
+    return answer(from, *request, handler->second, payer, {}, {});
+  }
 
   auto arrived = std::make_shared<Arrived>(
       Arrived{from, *std::move(request), &handler->second, std::move(payer)});
+  if (here && paid) return answer(arrived);
   auto held = keep_waiting(from);
   if (paid) return bring(arrived);
   hall_.metrics().held.add();
@@ -149,23 +153,56 @@ void Api::bring(const std::shared_ptr<Arrived>& arrived) {
   const std::string_view classroom = text_at(arrived->request.params, "classroom");
   if (!classroom.empty() && !classes_.has(classroom)) {
     budgets_.charge(arrived->payer, kLoad);
-    return classes_.bring(
-        std::string(classroom), [this, arrived, held = keep_waiting(arrived->from)] {
-          answer(arrived->from, arrived->request, *arrived->handler, arrived->payer);
-        });
+    return classes_.bring(std::string(classroom),
+                          [this, arrived, held = keep_waiting(arrived->from)] { answer(arrived); });
   }
   hall_.bring(tables_in(arrived->request.params),
               [this, arrived, held = keep_waiting(arrived->from)](std::size_t entries) {
                 const double cost = kLoad + static_cast<double>(entries) / kEntries;
                 if (entries > 0) budgets_.charge(arrived->payer, cost);
-                answer(arrived->from, arrived->request, *arrived->handler, arrived->payer);
+                answer(arrived);
               });
 }
 
+// What another node overtook is asked again when the table is as it is there: who waits for the answer
+// notices nothing of nodes.
+bool Api::ask_again(const std::shared_ptr<Arrived>& arrived) {
+  if (++arrived->asked > kTries || arrived->from->gone) return false;
+  arrived->fresh = false;
+  bring(arrived);
+  return true;
+}
+
+void Api::answer(const std::shared_ptr<Arrived>& arrived) {
+  if (!hall_.has_others()) {
+    return answer(arrived->from, arrived->request, *arrived->handler, arrived->payer, {}, {});
+  }
+  if (arrived->request.method == "watch" && !arrived->fresh) return freshen(arrived);
+  const auto again = [this, arrived] { return ask_again(arrived); };
+  const auto refused = [this, arrived] {
+    if (arrived->fresh) return false;
+    freshen(arrived);
+    return true;
+  };
+  answer(arrived->from, arrived->request, *arrived->handler, arrived->payer, again, refused);
+}
+
+void Api::freshen(const std::shared_ptr<Arrived>& arrived) {
+  hall_.freshen(tables_in(arrived->request.params),
+                [this, arrived, held = keep_waiting(arrived->from)](bool behind) {
+                  if (behind && ask_again(arrived)) return;
+                  arrived->fresh = true;
+                  bring(arrived);
+                });
+}
+
 void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
-                 const Handler& handler, const Payer& payer) {
+                 const Handler& handler, const Payer& payer, Reply::Again again,
+                 const Reply::Again& refused) {
   if (from->gone) return;
-  const Reply reply(from, request.id);
+  const Reply reply(from, request.id, std::move(again));
+  // Whoever gets no answer asks again, at another node if there is one.
+  if (stopping_ && hall_.has_others()) return from->close("The server is stopping.");
   if (stopping_) {
     return reply.fault(fault(RpcCode::kNotNow, "The server is stopping; try again soon."));
   }
@@ -174,6 +211,7 @@ void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& requ
   const double owed = hall_.owed();
   try {
     const auto done = handler.run(*this, from, request.params, reply);
+    if (!done && refused && refused()) return;
     if (!done && done.error().code == RpcCode::kNoSuchTable) {
       answer_miss(from, 1, [reply, wrong = done.error()] { reply.fault(wrong); });
     } else if (!done) {

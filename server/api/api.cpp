@@ -1,5 +1,6 @@
 #include "server/api/api.hpp"
 
+#include "server/api/answering.hpp"
 #include "server/log.hpp"
 
 namespace citybox::server {
@@ -197,17 +198,12 @@ void Api::finish_with(const Reply& reply, const Place& at, Changes changes, cons
     if (const auto from = reply.to()) held = keep_waiting(from);
   }
   at.room->commit(
-      std::move(changes), news, [reply, held, answer = std::move(answer)](Room::Written written) {
-        if (written == Room::Written::kYes) return reply.text(answer);
-        reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
-      });
+      std::move(changes), news,
+      [held, done = answering(reply, std::move(answer))](Room::Written written) { done(written); });
 }
 
 void Api::answer_with(const Reply& reply, const Place& at, std::string answer) {
-  at.room->when_written([reply, answer = std::move(answer)](Room::Written written) {
-    if (written == Room::Written::kYes) return reply.text(answer);
-    reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; ask again."));
-  });
+  at.room->when_written(answering(reply, std::move(answer)));
 }
 
 }  // namespace citybox::server

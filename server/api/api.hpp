@@ -51,6 +51,8 @@ class Api final : public Desk {
     RpcRequest request;
     const Handler* handler = nullptr;
     Payer payer;
+    int asked = 0;       // so often it was answered, where others were faster
+    bool fresh = false;  // what it is about was compared with the store
   };
   static Payer stranger(const Connection& from);
   Payer payer_of(const Connection& from, const json::object& params);
@@ -60,8 +62,14 @@ class Api final : public Desk {
   // Codes are not to be guessed: who asks for tables that are not there is slowed down.
   void answer_miss(const std::shared_ptr<Connection>& from, int codes, std::function<void()> job);
   void bring(const std::shared_ptr<Arrived>& arrived);
+  void answer(const std::shared_ptr<Arrived>& arrived);
   void answer(const std::shared_ptr<Connection>& from, const RpcRequest& request,
-              const Handler& handler, const Payer& payer);
+              const Handler& handler, const Payer& payer, Reply::Again again,
+              const Reply::Again& refused);
+  bool ask_again(const std::shared_ptr<Arrived>& arrived);
+  // What is in memory may be behind what another node wrote: a "no" is said only when it is not, and so
+  // is what somebody sees who comes from there.
+  void freshen(const std::shared_ptr<Arrived>& arrived);
   // Nothing is read from the connection as long as somebody keeps this.
   static std::shared_ptr<void> keep_waiting(const std::shared_ptr<Connection>& from);
 
@@ -158,6 +166,7 @@ class Api final : public Desk {
   Result<> claim(Ask<&Calls::claim> ask);
   // play.cpp
   Result<> play(Ask<&Calls::play> ask);
+  static std::optional<std::size_t> done_already(const Place& at, const wire::PlayParams& params);
   Result<> facilitate(Ask<&Calls::facilitate> ask);
   Result<> act(const ReplyOf<wire::Played>& reply, const wire::FacilitateParams& params,
                const Place& at, Seat actor);

@@ -114,13 +114,6 @@ Result<> ClassDesk::may_make(const Connection& from, std::size_t tables) {
                 "Many tables were made from here within the last hour; wait a little.");
 }
 
-Room::Done ClassDesk::answering(const Reply& reply, std::string text) {
-  return [reply, text = std::move(text)](Room::Written written) {
-    if (written == Room::Written::kYes) return reply.text(text);
-    reply.fault(fault(RpcCode::kNotStored, "The disk did not take it; nothing was changed."));
-  };
-}
-
 Classroom::Opened ClassDesk::answering_opened(const Reply& reply) {
   return [reply](const Result<>& opened) {
     if (!opened) return reply.fault(opened.error());

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "server/api/answering.hpp"
 #include "server/api/asked.hpp"
 #include "server/auth/buckets.hpp"
 #include "server/classroom/classes.hpp"
@@ -67,7 +68,6 @@ class ClassDesk {
   static void answer_from(const ReplyOf<R>& reply, const At& at, const R& result) {
     at.room->when_written(answering(reply, ReplyOf<R>::encode(result)));
   }
-  static Room::Done answering(const Reply& reply, std::string text);
   static Classroom::Opened answering_opened(const Reply& reply);
   wire::Link link_of(const std::string& code, const std::string& rest);
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "server/api/answering.hpp"
 #include "server/api/api.hpp"
 #include "server/api/line.hpp"
 
@@ -27,11 +28,22 @@ Result<> Api::play(Ask<&Calls::play> ask) {
     return refuse(RpcCode::kNotNow, "A bot looks after your seat; take it back first.");
   }
   if (!match.current(*at->seat, ask.params.seq)) {
+    if (const auto done = done_already(*at, ask.params)) {
+      at->room->when_written(answering(ask.reply, ReplyOf<wire::Played>::encode({*done})));
+      return {};
+    }
     return rpc_error(RpcCode::kOldSequence,
                      "Something happened meanwhile; look again and then decide.",
                      to_json(wire::OldSequence{(*journal)->seq()}));
   }
   return act(ask.reply, ask.params, *at, *at->seat);
+}
+
+// A connection that was lost leaves it unknown whether it was taken: then it is said again.
+std::optional<std::size_t> Api::done_already(const Place& at, const wire::PlayParams& params) {
+  const auto action = action_of(at, params);
+  if (!action) return std::nullopt;
+  return at.match().done_already(*at.seat, params.seq, *action);
 }
 
 // At any moment, in the middle of a turn too: there is no sequence number to miss.

@@ -2,8 +2,10 @@
 
 namespace citybox::server {
 
-Reply::Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id)
-    : to_(std::move(to)), id_(id ? json::serialize(*id) : std::string()) {}
+Reply::Reply(std::weak_ptr<Connection> to, const std::optional<json::value>& id, Again again)
+    : to_(std::move(to)),
+      id_(id ? json::serialize(*id) : std::string()),
+      again_(std::move(again)) {}
 
 void Reply::text(std::string result) const {
   if (id_.empty()) return;

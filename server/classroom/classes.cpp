@@ -106,10 +106,10 @@ void Classes::loaded(const std::string& code, const Stored& stored) {
       log::error("event=class_damaged class={} why={}", code, log::value((*stored)->fault));
     }
     const auto entries = static_cast<std::uint32_t>((*stored)->entries.size());
-    if (broken) return known->second->revive(state_of(**stored), entries);
+    if (broken) return known->second->revive(state_of(**stored), entries, (*stored)->edition);
     if (known != rooms_.end()) return known->second->awake() ? answer(code) : void();
-    auto room =
-        std::make_shared<Classroom>(*this, *game, (*stored)->row.id, state_of(**stored), entries);
+    auto room = std::make_shared<Classroom>(*this, *game, (*stored)->row.id, state_of(**stored),
+                                            entries, (*stored)->edition);
     keep(room);
     return room->wake();
   } else if (broken) {
@@ -136,10 +136,10 @@ Result<std::shared_ptr<Classroom>> Classes::create(const GameEntry& game, std::s
   state.code = row.code;
   state.game = row.game;
   state.created = row.created;
-  auto room = std::make_shared<Classroom>(*this, game, row.id, std::move(state), 0);
+  auto room = std::make_shared<Classroom>(*this, game, row.id, std::move(state), 0, 0);
   keep(room);
   room->begin(acts, row, [this](Room::Written written) {
-    if (written == Room::Written::kNo) hall_.count_out();
+    if (written != Room::Written::kYes) hall_.count_out();
   });
   return room;
 }
@@ -187,6 +187,19 @@ void Classes::settled(TableId id, std::uint64_t ticket, Room::Written written) {
     const auto held = known->second->shared_from_this();
     held->settle(ticket, written);
   }
+}
+
+std::vector<TableId> Classes::in_memory() const {
+  std::vector<TableId> ids;
+  for (const auto& [id, room] : by_id_) ids.push_back(id);
+  return ids;
+}
+
+void Classes::heard_of(const Edition& edition) {
+  const auto known = by_id_.find(edition.table);
+  if (known == by_id_.end() || !known->second->behind(edition.edition)) return;
+  known->second->lose();
+  read(known->second->code());
 }
 
 void Classes::order_begins(const std::string& code) {

@@ -38,6 +38,8 @@ class Classes final : public Keeper {
   void changed(const Room& room) override;
   void settled(TableId id, std::uint64_t ticket, Room::Written written) override;
   bool in_use(TableId id) const override { return by_id_.contains(id); }
+  std::vector<TableId> in_memory() const override;
+  void heard_of(const Edition& edition) override;
   void order_begins(const std::string& code) override;
   void order_ends(const std::string& code) override;
 

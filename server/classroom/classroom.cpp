@@ -7,13 +7,14 @@
 namespace citybox::server {
 
 Classroom::Classroom(Classes& classes, const GameEntry& game, TableId id, ClassState state,
-                     std::uint32_t entries)
+                     std::uint32_t entries, std::uint64_t edition)
     : classes_(classes),
       game_(game),
       id_(id),
       code_(state.code),
       generation_(classes.hall().next_generation()),
       entries_(entries),
+      edition_(edition),
       state_(std::move(state)),
       touched_(classes.hall().loop().now()),
       awake_(state_->tables.empty()) {
@@ -37,7 +38,7 @@ void Classroom::submit(const ClassActs& acts, Changes changes, Done done) {
   }
   touch();
   share_anew();
-  const std::uint64_t ticket = hall().submit(id_, generation_, std::move(changes));
+  const std::uint64_t ticket = hall().submit({id_, generation_, 0, std::move(changes), ++edition_});
   pending_.push_back({ticket, {}});
   if (done) pending_.back().done.push_back(std::move(done));
 }
@@ -50,9 +51,9 @@ void Classroom::when_written(Done done) {
 void Classroom::settle(std::uint64_t ticket, Written written) {
   // After a failure the later ones of the same generation were answered already.
   if (pending_.empty() || pending_.front().ticket != ticket) return;
-  if (written == Written::kNo) {
+  if (written != Written::kYes) {
     lose();
-    refuse_all();
+    refuse_all(written);
     return classes_.reload(*this);
   }
   const Pending settled = std::move(pending_.front());
@@ -64,17 +65,22 @@ void Classroom::settle(std::uint64_t ticket, Written written) {
   tick_later();
 }
 
-void Classroom::refuse_all() {
+void Classroom::refuse_all(Written written) {
   for (const Pending& one : std::exchange(pending_, {})) {
-    for (const Done& done : one.done) done(Written::kNo);
+    for (const Done& done : one.done) done(written);
   }
 }
 
 void Classroom::lose() { state_.reset(); }
 
-void Classroom::revive(ClassState state, std::uint32_t entries) {
+bool Classroom::behind(std::uint64_t edition) const {
+  return !broken() && pending_.empty() && (edition == 0 || edition > edition_);
+}
+
+void Classroom::revive(ClassState state, std::uint32_t entries, std::uint64_t edition) {
   state_ = std::move(state);
   entries_ = entries;
+  edition_ = edition;
   awake_ = state_->tables.empty();
   generation_ = hall().next_generation();
   share_anew();

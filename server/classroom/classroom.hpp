@@ -28,7 +28,7 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   using Done = Room::Done;
 
   Classroom(Classes& classes, const GameEntry& game, TableId id, ClassState state,
-            std::uint32_t entries);
+            std::uint32_t entries, std::uint64_t edition);
 
   const ClassState& state() const { return *state_; }
   const GameEntry& game() const { return game_; }
@@ -73,7 +73,9 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
 
   // What is in memory is behind the disk; then it is as it is there.
   void lose();
-  void revive(ClassState state, std::uint32_t entries);
+  void revive(ClassState state, std::uint32_t entries, std::uint64_t edition);
+  // Another node wrote it, and nothing is on its way from here that would be refused for it.
+  bool behind(std::uint64_t edition) const;
   // All is read: the tables are brought, and it goes on where it was.
   void wake();
   // Its tables were brought: what is asked of it can be answered.
@@ -97,7 +99,7 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   Hall& hall() const;
   UnixMs now() const;
   void submit(const ClassActs& acts, Changes changes, Done done);
-  void refuse_all();
+  void refuse_all(Written written);
 
   // classroom_watch.cpp
   void publish_soon();
@@ -141,6 +143,7 @@ class Classroom : public std::enable_shared_from_this<Classroom> {
   std::string code_;
   std::uint32_t generation_ = 0;
   std::uint32_t entries_ = 0;
+  std::uint64_t edition_ = 0;
   std::optional<ClassState> state_;
   std::optional<Sharing> sharing_;
   std::vector<TableAtHand> tables_;

@@ -72,7 +72,7 @@ void Classroom::opened(const std::shared_ptr<Opening>& opening) {
   opening->unwritten = opening->rooms.size();
   for (const auto& room : opening->rooms) {
     room->when_written([self = shared_from_this(), opening](Written written) {
-      opening->failed = opening->failed || written == Written::kNo;
+      opening->failed = opening->failed || written != Written::kYes;
       if (--opening->unwritten > 0) return;
       const auto not_kept = [] {
         return refuse(RpcCode::kNotStored, "The disk did not take it; nothing was changed.");
@@ -89,7 +89,7 @@ void Classroom::opened(const std::shared_ptr<Opening>& opening) {
                          .seats = opening->seats[i]}});
       }
       self->commit(acts, [self, opening, not_kept](Written kept) {
-        if (kept == Written::kNo) return self->give_up(*opening, not_kept());
+        if (kept != Written::kYes) return self->give_up(*opening, not_kept());
         for (const auto& one : opening->rooms) self->attach(one);
         opening->done({});
       });

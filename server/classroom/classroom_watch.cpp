@@ -151,7 +151,7 @@ void Classroom::dismiss(const std::string& why) {
   for (const Watcher& watcher : std::exchange(watchers_, {})) {
     if (const auto listener = watcher.who.lock()) listener->send(message);
   }
-  refuse_all();
+  refuse_all(Written::kNo);
 }
 
 }  // namespace citybox::server

@@ -32,6 +32,20 @@ std::vector<std::string> call_names() {
   return names;
 }
 
+Room::Written written_by(Fate fate) {
+  switch (fate) {
+    case Fate::kWritten:
+      return Room::Written::kYes;
+    case Fate::kOvertaken:
+      return Room::Written::kOvertaken;
+    case Fate::kUnknown:
+      return Room::Written::kUnknown;
+    case Fate::kRefused:
+      break;
+  }
+  return Room::Written::kNo;
+}
+
 }  // namespace
 
 tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Loop& loop,
@@ -47,6 +61,7 @@ tl::expected<std::unique_ptr<Hall>, Problem> Hall::open(const Config& config, Lo
   hall->add_gauges();
   hall->sweep();
   hall->begin_tidying();
+  hall->listen();
   return hall;
 }
 
@@ -54,6 +69,7 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
     : config_(config),
       loop_(loop),
       store_(store),
+      others_(store.others()),
       packs_(Packs::read(
           config.packs.empty() ? config.data / "packs" : config.packs,
           [](const std::string& why) { log::warn("event=pack_refused why={}", log::value(why)); },
@@ -79,6 +95,7 @@ Hall::Hall(const Config& config, Loop& loop, Store& store, Store::Count count)
 Hall::~Hall() { stop(); }
 
 void Hall::stop() {
+  if (others_ != nullptr) others_->listen(nullptr);
   bots_.stop();
   reader_.stop();
   writer_.stop();
@@ -166,7 +183,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
                                            NewTable wanted) {
   if (auto room = count_in(); !room) return tl::unexpected(room.error());
   TableRow row;
-  row.id = last_id_ + 1;
+  row.id = next_id();
   row.code = std::move(code);
   row.game = game.info().id;
   row.seats = wanted.seats;
@@ -184,13 +201,12 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
     count_out();
     return tl::unexpected(match.error());
   }
-  ++last_id_;
   auto room = std::make_shared<Room>(*this, std::move(*match), next_generation());
   keep(room);
   Changes changes;
   room->match().put_new(changes);
   room->commit(std::move(changes), {}, [this](Room::Written written) {
-    if (written == Room::Written::kNo) count_out();
+    if (written != Room::Written::kYes) count_out();
   });
   return room;
 }
@@ -202,14 +218,15 @@ void Hall::keep(const std::shared_ptr<Room>& room) {
   if (keeper_ != nullptr && room->match().in_class()) keeper_->entered(room);
 }
 
-std::uint64_t Hall::submit(TableId table, std::uint32_t generation, Changes changes) {
-  writer_.submit({table, generation, ++last_ticket_, std::move(changes)});
+std::uint64_t Hall::submit(Write write) {
+  write.ticket = ++last_ticket_;
+  writer_.submit(std::move(write));
   return last_ticket_;
 }
 
 void Hall::settle(const std::vector<Writer::Receipt>& receipts) {
   for (const Writer::Receipt& receipt : receipts) {
-    const auto written = receipt.written ? Room::Written::kYes : Room::Written::kNo;
+    const Room::Written written = written_by(receipt.fate);
     if (auto chore = chores_.extract(receipt.ticket)) {
       chore.mapped()(written);
       continue;
@@ -228,6 +245,7 @@ void Hall::clear(std::chrono::seconds unused) {
   const auto now = loop_.now();
   std::erase_if(rooms_, [&](const auto& known) {
     if (!known.second->idle(now, unused)) return false;
+    leave(known.second->id());
     by_id_.erase(known.second->id());
     return true;
   });
@@ -235,6 +253,7 @@ void Hall::clear(std::chrono::seconds unused) {
 
 void Hall::sweep() {
   clear(std::chrono::seconds(config_.keep_seconds));
+  if (has_others()) look_at_all();
   loop_.after(kSweep, [this, alive = std::weak_ptr(alive_)] {
     if (alive.lock()) sweep();
   });

@@ -18,6 +18,7 @@
 #include "server/match/packs.hpp"
 #include "server/match/room.hpp"
 #include "server/metrics/metrics.hpp"
+#include "server/store/others.hpp"
 #include "server/store/writer.hpp"
 #include "server/worker.hpp"
 
@@ -85,7 +86,8 @@ class Hall final : public AdminDesk {
   void owe(double cost) { owed_ += cost; }
 
   // For rooms.
-  std::uint64_t submit(TableId table, std::uint32_t generation, Changes changes);
+  // Gives the write its ticket, and returns that.
+  std::uint64_t submit(Write write);
   std::uint32_t next_generation() { return ++last_generation_; }
   // What it held in memory was lost: it gets what is on disk, when that can be read.
   void reload(const Room& room);
@@ -93,7 +95,7 @@ class Hall final : public AdminDesk {
   // For classes (server/classroom), which are kept beside the tables.
   void keep_with(Keeper* keeper) { keeper_ = keeper; }
   Keeper* keeper() const { return keeper_; }
-  TableId next_id() { return ++last_id_; }
+  TableId next_id();
   // One more is kept under an id of its own, or one less.
   Result<> count_in();
   void count_out() { --tables_; }
@@ -101,6 +103,17 @@ class Hall final : public AdminDesk {
   void read_class(const std::string& code, ClassRead done);
   // For good, with those who watch it told.
   void drop(const Room& room, Room::Done done);
+
+  // Where other nodes serve from the same store (hall_others.cpp).
+  bool has_others() const { return others_ != nullptr; }
+  using Followed = std::function<void()>;
+  void follow(const Room& room, Followed done = {});
+  // What is in memory of these is compared with the store. `done` hears whether any was behind, once it
+  // is so no more.
+  void freshen(const std::vector<std::string>& codes, std::function<void(bool)> done);
+  void take(TableId table, std::function<void(bool)> done);
+  void leave(TableId table);
+  void say(TableId table, std::string text);
 
   // For whoever looks after the server (hall_orders.cpp).
   void carry_out(Order order, Done done) override;
@@ -146,6 +159,15 @@ class Hall final : public AdminDesk {
   void do_chore(const Chore& chore, Room::Done done);
   void chore_done(const Chore& chore, Room::Written written);
   void finish_order(const tl::expected<Outcome, Problem>& done);
+  // hall_others.cpp
+  void listen();
+  void heard(const Heard& heard);
+  void heard_of(const Edition& edition);
+  void look_at_all();
+  void compare(std::vector<TableId> tables);
+  void catch_up(const std::vector<Edition>& editions, const std::function<void(bool)>& done);
+  void followed(const std::string& code, std::size_t from,
+                tl::expected<std::optional<StoredTable>, Problem> rest);
   bool in_use(TableId table) const;
   void begin_tidying();
   void tidy(const Purge& what);
@@ -154,6 +176,7 @@ class Hall final : public AdminDesk {
   const Config& config_;
   Loop& loop_;
   Store& store_;
+  Others* const others_;
   const Packs packs_;
   Keeper* keeper_ = nullptr;
   Metrics metrics_;
@@ -169,6 +192,8 @@ class Hall final : public AdminDesk {
   std::deque<Ordered> orders_;                              // the first is being carried out
   std::unordered_set<std::string> ordered_;                 // tables that it changes just now
   std::unordered_map<std::uint64_t, Room::Done> chores_;    // by ticket
+  // What others wrote there is being read, and who waits for it.
+  std::unordered_map<std::string, std::vector<Followed>> following_;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   BotWorker bots_;
   Worker reader_;

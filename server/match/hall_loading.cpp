@@ -112,10 +112,11 @@ void Hall::cannot_read(const std::string& code, const Problem& why) {
 void Hall::enter(const std::string& code, Match match) {
   if (const auto known = rooms_.find(code); known != rooms_.end()) {
     if (known->second->broken()) known->second->revive(std::move(match));
-    return;
+    return compare({known->second->id()});
   }
   const auto room = std::make_shared<Room>(*this, std::move(match), next_generation());
   keep(room);
+  compare({room->id()});
   // Once, when it is found: a finished table is never written again. If the disk does not take it
   // now, it goes with the next thing that happens there.
   if (Changes upgrade = room->match().upgrade(); !upgrade.empty()) {

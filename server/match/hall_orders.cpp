@@ -91,7 +91,8 @@ void Hall::do_chores(const Portion& portion) {
     if (only_lists(order)) continue;
     ++sum->left;
     do_chore(chore, [sum, finish](Room::Written written) {
-      if (written == Room::Written::kNo) sum->problem = Problem{"The disk did not take all of it."};
+      if (written != Room::Written::kYes)
+        sum->problem = Problem{"The disk did not take all of it."};
       finish();
     });
   }
@@ -117,7 +118,7 @@ void Hall::do_chore(const Chore& chore, Room::Done done) {
   }
   if (const auto known = by_id_.find(chore.table.id); known != by_id_.end()) known->second->lose();
   if (keeper_ != nullptr) keeper_->order_begins(code);
-  const std::uint64_t ticket = submit(chore.table.id, next_generation(), {chore.change});
+  const std::uint64_t ticket = submit({chore.table.id, next_generation(), 0, {chore.change}});
   chores_[ticket] = [this, chore, done = std::move(done)](Room::Written written) {
     chore_done(chore, written);
     done(written);

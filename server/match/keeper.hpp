@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/match/room.hpp"
 
@@ -20,6 +21,10 @@ class Keeper {
   virtual void settled(TableId id, std::uint64_t ticket, Room::Written written) = 0;
   // What is kept under this id, which is no table's, is in use.
   virtual bool in_use(TableId id) const = 0;
+  // What is in memory under ids that are no table's.
+  virtual std::vector<TableId> in_memory() const = 0;
+  // Another node wrote it; edition 0: it is not there any more.
+  virtual void heard_of(const Edition& edition) = 0;
   // An operator's order changes what is on disk under this code, and has done so.
   virtual void order_begins(const std::string& code) = 0;
   virtual void order_ends(const std::string& code) = 0;

@@ -61,6 +61,9 @@ class Match {
   // The same to look back at; of a read-only table as far as its log fits.
   const Journal* past() const { return past_ ? &*past_ : journal(); }
   UnixMs changed() const { return changed_; }
+  // How often it was written, where other nodes write, too: by what it holds, and with what comes now.
+  std::uint64_t edition() const { return edition_; }
+  std::uint64_t next_edition() { return ++edition_; }
   Phase phase() const;
   SeatKind kind(Seat seat) const;
   SeatSet people() const;    // seats of people that no bot looks after
@@ -150,6 +153,22 @@ class Match {
   // only others decided meanwhile.
   bool current(Seat seat, std::size_t seq) const;
 
+  // What another node wrote (following.cpp): from the entries behind the journal's on.
+  struct Followed {
+    std::optional<PlayedStep> step;  // or else it was taken back, or stands again
+    Undo undone;
+    Entry::Kind kind = Entry::Kind::kAction;
+  };
+  // Can it be taken over without reading the table anew?
+  bool can_follow(const StoredTable& rest) const;
+  // The next entry, made here as it was there; nothing where that does not go: read it anew.
+  std::optional<Followed> follow(const EntryRow& row);
+  // All but the entries is as it is there.
+  void adopt(StoredTable rest);
+  // This seat did just this, at this sequence number or since, and nothing else before it: so many
+  // entries there were then. Whoever does not know whether it was heard says it again.
+  std::optional<std::size_t> done_already(Seat seat, std::size_t seq, PackedAction action) const;
+
   // The clock of the table (clock.cpp).
   // How long it still has; nothing where none runs.
   std::optional<UnixMs> clock_left(UnixMs now) const;
@@ -215,6 +234,7 @@ class Match {
   std::vector<ChatRow> chat_;
   std::array<std::size_t, kMaxSeats> owed_since_{};  // sequence numbers
   UnixMs changed_ = 0;
+  std::uint64_t edition_ = 0;
   int content_version_ = 1;
   SharedContent content_;           // none: the published one
   wire::PackInfo pack_;             // as it is told; without a name: none

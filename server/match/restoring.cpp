@@ -56,6 +56,7 @@ Match Match::restore(const GameEntry* game, StoredTable stored) {
   Match match;
   match.game_ = game;
   match.row_ = stored.row;
+  match.edition_ = stored.edition;
   match.seats_ = std::move(stored.seats);
   match.claims_ = std::move(stored.claims);
   match.chat_ = std::move(stored.chat);

@@ -28,6 +28,7 @@ Room::Room(Hall& hall, Match match, std::uint32_t generation)
       touched_(hall.loop().now()),
       host_gone_(hall.loop().now()) {
   match_->grant_grace(hall.loop().unix_ms());
+  last_line_ = last_line();
 }
 
 void Room::touch() { touched_ = hall_.loop().now(); }
@@ -62,7 +63,8 @@ void Room::commit(Changes changes, const News& news, Done done) {
         const auto* entry = std::get_if<AppendEntry>(&change);
         return entry != nullptr && entry->entry.kind == Entry::Kind::kAction;
       }));
-  const std::uint64_t ticket = hall_.submit(match_->row().id, generation_, std::move(changes));
+  const std::uint64_t ticket =
+      hall_.submit({match_->row().id, generation_, 0, std::move(changes), match_->next_edition()});
   pending_.push_back({ticket, moves, hall_.loop().now(), {}});
   if (done) pending_.back().done.push_back(std::move(done));
   after_pending(std::move(posts));
@@ -101,7 +103,7 @@ void Room::when_written(Done done) {
 void Room::after_pending(Posts posts) {
   if (posts.empty()) return;
   when_written([posts = std::move(posts)](Written written) {
-    if (written == Written::kNo) return;
+    if (written != Written::kYes) return;
     for (const auto& [who, message] : posts) {
       if (const auto listener = who.lock()) listener->send(message);
     }
@@ -111,7 +113,7 @@ void Room::after_pending(Posts posts) {
 void Room::settle(std::uint64_t ticket, Written written) {
   // After a failure the later ones of the same generation were answered already.
   if (pending_.empty() || pending_.front().ticket != ticket) return;
-  if (written == Written::kNo) return fail_pending();
+  if (written != Written::kYes) return fail_pending(written);
   const Pending settled = std::move(pending_.front());
   pending_.pop_front();
   hall_.metrics().acknowledgement.add(hall_.loop().now() - settled.since);
@@ -119,21 +121,23 @@ void Room::settle(std::uint64_t ticket, Written written) {
   for (const Done& done : settled.done) done(Written::kYes);
   tell_keeper();
   if (pending_.empty()) {
+    if (match_) last_line_ = last_line();
     consider_bots();
     consider_clock();
+    if (match_) heard_of(newest_);
   }
 }
 
-void Room::refuse_all(const std::deque<Pending>& failed) {
+void Room::refuse_all(const std::deque<Pending>& failed, Written written) {
   for (const Pending& one : failed) {
-    for (const Done& done : one.done) done(Written::kNo);
+    for (const Done& done : one.done) done(written);
   }
 }
 
-void Room::fail_pending() {
+void Room::fail_pending(Written written) {
   const auto failed = std::exchange(pending_, {});
   lose();
-  refuse_all(failed);
+  refuse_all(failed, written);
   hall_.reload(*this);
 }
 
@@ -148,8 +152,10 @@ void Room::revive(Match match) {
   match_ = std::move(match);
   generation_ = hall_.next_generation();
   match_->grant_grace(hall_.loop().unix_ms());
+  const std::vector<bool> before = let_in();
   for (Watcher& watcher : watchers_) watcher.eyes = see(watcher);
   publish({.info = true, .play = true});
+  tell_lines(before);
   if (match_->in_class()) show_out();
   bot_rests();
   consider_clock();
@@ -164,7 +170,7 @@ void Room::show_out() {
   if (std::none_of(watchers_.begin(), watchers_.end(), is_out)) return;
   when_written([weak = weak_from_this(), is_out](Written written) {
     const auto room = weak.lock();
-    if (!room || room->broken() || written == Written::kNo) return;
+    if (!room || room->broken() || written != Written::kYes) return;
     const Message message = message_of(notice(
         &wire::Notices::gone, wire::Gone{room->code_, "You do not sit at this table any more."}));
     std::erase_if(room->watchers_, [&](const Watcher& watcher) {
@@ -189,7 +195,7 @@ void Room::dismiss() {
     listener->watches_no_more(code_);
     listener->send(message);
   }
-  refuse_all(std::exchange(pending_, {}));
+  refuse_all(std::exchange(pending_, {}), Written::kNo);
 }
 
 Eyes Room::see(const Watcher& watcher) const {
@@ -250,6 +256,7 @@ void Room::unwatch(const Listener* who) {
   }
   touch();
   look_for_people();
+  if (watchers_.empty() && !elsewhere_.empty()) leave_to_others();
   if (match_ && online() != before) publish({.info = true});
   bot_looks_up();
   all_look_up();
@@ -281,6 +288,7 @@ const TokenHash* Room::token_of(const Listener* who) const {
 SeatSet Room::online() const {
   SeatSet seats;
   for (const Watcher& watcher : watchers_) seats = seats | watcher.eyes.held;
+  for (const auto& [node, there] : elsewhere_) seats = seats | there.seats;
   return seats;
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "server/auth/budgets.hpp"
@@ -16,6 +17,7 @@
 #include "server/match/listener.hpp"
 #include "server/match/match.hpp"
 #include "server/match/shown.hpp"
+#include "server/store/others.hpp"
 
 namespace citybox::server {
 
@@ -47,7 +49,9 @@ struct News {
 // change, to the one who asked and to all others, waits until it is on disk.
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  enum class Written : std::uint8_t { kYes, kNo };
+  // Overtaken: another node changed the table first. Nothing is written, and when it is read again, what
+  // was asked can be asked again. Unknown: the store went away in the middle.
+  enum class Written : std::uint8_t { kYes, kNo, kOvertaken, kUnknown };
   using Done = std::function<void(Written)>;
 
   Room(Hall& hall, Match match, std::uint32_t generation);
@@ -98,6 +102,18 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // The table's clock runs on, whoever looks (room_clock.cpp).
   void consider_clock();
+
+  // Other nodes serve this table, too (room_others.cpp).
+  // It was written as often as this by now; 0: it is not there any more.
+  void heard_of(std::uint64_t edition);
+  bool behind(std::uint64_t edition) const { return match_ && match_->edition() < edition; }
+  // What the store has behind the first `from` entries.
+  void follow(std::size_t from, std::optional<StoredTable> rest);
+  void hear(const Word& word);
+  // Nothing was heard of others for a while, and what this node had to itself it has no more.
+  void missed();
+  // From time to time: others are told who is here.
+  void look_around();
 
   void touch();
   bool idle(Loop::Time now, std::chrono::seconds unused);  // nobody needs it in memory
@@ -167,8 +183,34 @@ class Room : public std::enable_shared_from_this<Room> {
   void show_out();
   void tell_keeper() const;
   void after_pending(Posts posts);
-  void fail_pending();
-  static void refuse_all(const std::deque<Pending>& failed);
+  void fail_pending(Written written);
+  static void refuse_all(const std::deque<Pending>& failed, Written written);
+
+  // Who looks at the table by another node.
+  struct Elsewhere {
+    SeatSet seats;
+    bool host = false;
+    Loop::Time heard;
+  };
+  // What this node told of that.
+  struct Present {
+    SeatSet seats;
+    bool host = false;
+    bool operator==(const Present&) const = default;
+  };
+  Present present_here() const;
+  void say_presence(bool ask);
+  void hear_of_presence(const Word& word);
+  void forget_the_silent();
+  void read_anew();
+  void tell_lines(const std::vector<bool>& before);
+  std::int64_t last_line() const { return match_->chat().empty() ? 0 : match_->chat().back().id; }
+  bool follow_entries(const std::vector<EntryRow>& rows);
+  // One node at a time runs the bots and the clock.
+  bool runs();
+  void ask_to_run();
+  void took(bool taken);
+  void leave_to_others();
 
   // Which decision a bot is about to make.
   struct BotTurn {
@@ -230,6 +272,14 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<Loop::Time> host_gone_;  // since when nobody watches as host
   std::array<std::optional<Loop::Time>, kMaxSeats> gone_;  // the same of those who hold a seat
   bool waits_for_people_ = false;
+  std::uint64_t newest_ = 0;                              // edition that was heard of
+  std::int64_t last_line_ = 0;                            // of the chat that is on disk
+  std::unordered_map<std::string, Elsewhere> elsewhere_;  // by node
+  std::optional<Present> told_;
+  bool taken_ = false;  // nobody else runs it
+  bool asking_ = false;
+  std::optional<Loop::Time> waits_;  // for the one who runs it, at …
+  std::size_t waits_at_ = 0;         // … this sequence number
 };
 
 }  // namespace citybox::server

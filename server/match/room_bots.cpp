@@ -37,6 +37,7 @@ void Room::consider_bots() {
     hurry_ = false;  // now a person decides
     return;
   }
+  if (!runs()) return ask_to_run();
   if (bot_turn_ && bot_turn_->seq == match_->journal()->seq() &&
       bot_turn_->generation == generation_) {
     return;  // it is about to
@@ -99,6 +100,7 @@ void Room::call_off_bot() {
 
 void Room::hurry_bots() {
   hurry_ = true;
+  if (!runs()) hall_.say(id_, "hurry");
   new_pace();
 }
 

@@ -9,6 +9,7 @@ namespace citybox::server {
 
 void Room::consider_clock() {
   if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return;
+  if (match_->row().clock && !runs()) return ask_to_run();
   all_look_up();
   if (!pending_.empty()) return;
   const auto left = match_->clock_left(hall_.loop().unix_ms());
@@ -22,7 +23,7 @@ void Room::consider_clock() {
 // The lead is for reading: it ends when those who tell what they have seen have seen everything.
 void Room::all_look_up() {
   if (!match_ || !pending_.empty() || match_->phase() != Phase::kPlaying) return;
-  if (!anybody_tells() || !all_have_seen()) return;
+  if (!anybody_tells() || !all_have_seen() || !runs()) return;
   Changes changes;
   if (!match_->start_clock(hall_.loop().unix_ms(), changes)) return;
   commit(std::move(changes), {.play = true}, nullptr);
@@ -31,7 +32,7 @@ void Room::all_look_up() {
 void Room::clock_rings(UnixMs end) {
   if (alarm_ != end) return;
   alarm_ = 0;
-  const bool mine = match_ && match_->row().clock && match_->row().clock->at == end;
+  const bool mine = match_ && runs() && match_->row().clock && match_->row().clock->at == end;
   if (!mine || !pending_.empty() || match_->phase() != Phase::kPlaying) return consider_clock();
   Changes changes;
   News news{.info = true, .play = true, .time_is_up = true};

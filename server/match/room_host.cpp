@@ -33,8 +33,10 @@ void Room::await_host() { host_gone_ = hall_.loop().now(); }
 
 void Room::look_for_people() {
   if (!match_) return;
-  const bool host = std::any_of(watchers_.begin(), watchers_.end(),
-                                [](const Watcher& watcher) { return watcher.eyes.host; });
+  const bool host =
+      present_here().host || std::any_of(elsewhere_.begin(), elsewhere_.end(),
+                                         [](const auto& there) { return there.second.host; });
+  if (told_ != present_here()) say_presence(!told_);
   if (host) {
     host_gone_.reset();
   } else if (!host_gone_) {

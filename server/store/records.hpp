@@ -191,6 +191,9 @@ struct Write {
   std::uint32_t generation = 0;
   std::uint64_t ticket = 0;
   std::vector<Change> changes;
+  // Which edition of the table this makes, where other nodes write, too: it rests on the one before.
+  // 0: on whatever there is.
+  std::uint64_t edition = 0;
 };
 
 // Of a table, or of a class.
@@ -203,6 +206,7 @@ struct TableName {
 
 // All that is kept of a table.
 struct StoredTable {
+  std::uint64_t edition = 0;  // how often it was written, where other nodes write, too
   TableRow row;
   std::vector<SeatRow> seats;
   std::optional<ContentRow> content;
@@ -216,6 +220,7 @@ struct StoredTable {
 
 // All that is kept of a class, but for its tables.
 struct StoredClass {
+  std::uint64_t edition = 0;
   ClassRow row;
   std::vector<ClassEntry> entries;
   // Why the log ends where it does, a sentence: what comes behind cannot be told. Empty: it is whole.

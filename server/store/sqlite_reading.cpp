@@ -45,20 +45,20 @@ SqliteStore::Reading::Reading(const std::string& file)
       content_(db_, "SELECT game, version, text FROM contents WHERE id = ?"),
       entries_(db_,
                "SELECT kind, actor, action, place, draws, words, at, audience, sentences, seq "
-               "FROM entries WHERE tbl = ? ORDER BY seq"),
+               "FROM entries WHERE tbl = ? AND seq >= ? ORDER BY seq"),
       claims_(db_, "SELECT claim, seat, expires FROM claims WHERE tbl = ?"),
       chat_(db_, "SELECT id, seat, name, text, at, note FROM chat WHERE tbl = ? ORDER BY id"),
       class_(db_, "SELECT id, code, game, created FROM classes WHERE code = ?"),
       class_entries_(db_, "SELECT seq, action, words, at FROM entries WHERE tbl = ? ORDER BY seq") {
 }
 
-std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code) {
+std::optional<StoredTable> SqliteStore::Reading::load(const std::string& code, std::uint32_t from) {
   SQLite::Transaction snapshot(db_);
   StoredTable stored;
   if (!read_table(code, stored)) return std::nullopt;
   read_seats(stored);
   read_content(stored);
-  read_entries(stored);
+  read_entries(stored, from);
   read_claims(stored);
   read_chat(stored);
   return stored;
@@ -139,16 +139,18 @@ void SqliteStore::Reading::read_seats(StoredTable& stored) {
   }
 }
 
-void SqliteStore::Reading::read_entries(StoredTable& stored) {
+void SqliteStore::Reading::read_entries(StoredTable& stored, std::uint32_t from) {
   SQLite::Statement& s = entries_;
   const Asking asking(s);
   s.bind(1, stored.row.id);
+  s.bind(2, from);
   while (s.executeStep()) {
+    const std::size_t place = from + stored.entries.size();
     const auto wrong = [&](const char* what) {
-      blame(stored, fmt::format("Entry {}: {}", stored.entries.size(), what));
+      blame(stored, fmt::format("Entry {}: {}", place, what));
     };
     EntryRow entry;
-    if (s.getColumn(9).getUInt() != stored.entries.size()) wrong("It is not there.");
+    if (s.getColumn(9).getUInt() != place) wrong("It is not there.");
     const auto kind = kind_of(s.getColumn(0));
     if (!kind) wrong("There is no such kind of entry.");
     entry.kind = kind.value_or(Entry::Kind::kAction);

@@ -11,7 +11,7 @@ namespace citybox::server {
 struct SqliteStore::Reading {
   explicit Reading(const std::string& file);
 
-  std::optional<StoredTable> load(const std::string& code);
+  std::optional<StoredTable> load(const std::string& code, std::uint32_t from);
   std::optional<StoredClass> load_class(const std::string& code);
   std::vector<TableName> tables_of_class(const std::string& code);
   std::optional<TableName> find(const std::string& code);
@@ -23,7 +23,7 @@ struct SqliteStore::Reading {
   bool read_table(const std::string& code, StoredTable& stored);
   void read_seats(StoredTable& stored);
   void read_content(StoredTable& stored);
-  void read_entries(StoredTable& stored);
+  void read_entries(StoredTable& stored, std::uint32_t from);
   void read_claims(StoredTable& stored);
   void read_chat(StoredTable& stored);
   void read_class_entries(StoredClass& stored);

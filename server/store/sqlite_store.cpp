@@ -88,8 +88,9 @@ tl::expected<void, Unwritten> SqliteStore::written(Job job) {
   return {};
 }
 
-tl::expected<void, Unwritten> SqliteStore::commit(std::span<const Write> writes) {
-  return written([&](Writing& writing) { writing.write(writes); });
+// Nobody else writes into the file.
+tl::expected<Overtaken, Unwritten> SqliteStore::commit(std::span<const Write> writes) {
+  return written([&](Writing& writing) { writing.write(writes); }).map([] { return Overtaken(); });
 }
 
 tl::expected<void, Unwritten> SqliteStore::probe() {
@@ -97,7 +98,12 @@ tl::expected<void, Unwritten> SqliteStore::probe() {
 }
 
 tl::expected<std::optional<StoredTable>, Problem> SqliteStore::load(std::string_view code) {
-  return asked([&] { return reading_->load(std::string(code)); });
+  return load_rest(code, 0);
+}
+
+tl::expected<std::optional<StoredTable>, Problem> SqliteStore::load_rest(std::string_view code,
+                                                                         std::uint32_t from) {
+  return asked([&] { return reading_->load(std::string(code), from); });
 }
 
 tl::expected<std::optional<StoredClass>, Problem> SqliteStore::load_class(std::string_view code) {

@@ -25,9 +25,11 @@ class SqliteStore final : public Store {
       const std::filesystem::path& file);
   ~SqliteStore() override;
 
-  tl::expected<void, Unwritten> commit(std::span<const Write> writes) override;
+  tl::expected<Overtaken, Unwritten> commit(std::span<const Write> writes) override;
   tl::expected<void, Unwritten> probe() override;
   tl::expected<std::optional<StoredTable>, Problem> load(std::string_view code) override;
+  tl::expected<std::optional<StoredTable>, Problem> load_rest(std::string_view code,
+                                                              std::uint32_t from) override;
   tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view code) override;
   tl::expected<std::vector<TableName>, Problem> tables_of_class(std::string_view code) override;
   tl::expected<bool, Problem> exists(std::string_view code) override;

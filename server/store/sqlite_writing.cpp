@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/log.hpp"
+#include "server/store/changes.hpp"
 #include "server/store/entry_codec.hpp"
 #include "server/store/migration.hpp"
 #include "server/store/names.hpp"
@@ -19,27 +20,8 @@ namespace citybox::server {
 
 namespace {
 
-template <class... Visitors>
-struct Each : Visitors... {
-  using Visitors::operator()...;
-};
-template <class... Visitors>
-Each(Visitors...) -> Each<Visitors...>;
-
 std::optional<std::int64_t> number(const std::optional<Seat>& seat) {
   return seat ? std::optional<std::int64_t>(seat->index) : std::nullopt;
-}
-
-bool drops(const Write& write) {
-  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
-    return std::holds_alternative<DropTable>(change);
-  });
-}
-
-bool erases(const Write& write) {
-  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
-    return std::holds_alternative<DropTable>(change) || std::holds_alternative<ForgetName>(change);
-  });
 }
 
 // Values have the names of their columns.
@@ -108,12 +90,12 @@ void SqliteStore::Writing::write(std::span<const Write> writes) {
   run(sql->begin);
   for (const Write& write : writes) {
     for (const Change& change : write.changes) apply(write.table, change);
-    if (!drops(write) && !has_table(write.table)) {
+    if (!has_any<DropTable>(write) && !has_table(write.table)) {
       throw std::runtime_error(fmt::format("there is no table {}", write.table));
     }
   }
   run(sql->commit);
-  to_scrub = to_scrub || std::any_of(writes.begin(), writes.end(), erases);
+  to_scrub = to_scrub || std::any_of(writes.begin(), writes.end(), has_any<DropTable, ForgetName>);
   scrub();
 }
 

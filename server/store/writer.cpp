@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/store/changes.hpp"
+
 namespace citybox::server {
 
 namespace {
@@ -10,11 +12,7 @@ constexpr std::size_t kMostProbes = 64;
 constexpr std::size_t kMostSpent = 4096;
 
 // What is in memory of the table counts no more once this is written.
-bool outdates(const Write& write) {
-  return std::any_of(write.changes.begin(), write.changes.end(), [](const Change& change) {
-    return std::holds_alternative<DropTable>(change) || std::holds_alternative<ForgetName>(change);
-  });
-}
+bool outdates(const Write& write) { return has_any<DropTable, ForgetName>(write); }
 
 }  // namespace
 
@@ -79,9 +77,10 @@ void Writer::work() {
   }
 }
 
-tl::expected<void, Unwritten> Writer::commit(std::span<const Write> writes) {
+tl::expected<Overtaken, Unwritten> Writer::commit(std::span<const Write> writes) {
   const auto begin = std::chrono::steady_clock::now();
-  auto done = writes.empty() ? store_.probe() : store_.commit(writes);
+  auto done =
+      writes.empty() ? store_.probe().map([] { return Overtaken(); }) : store_.commit(writes);
   const auto took = std::chrono::steady_clock::now() - begin;
   last_us_ = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
   ++commits_;
@@ -92,38 +91,48 @@ tl::expected<void, Unwritten> Writer::commit(std::span<const Write> writes) {
 std::vector<Writer::Receipt> Writer::write(std::vector<Write> batch) {
   std::vector<Receipt> receipts;
   receipts.reserve(batch.size());
-  for (const Write& write : batch) receipts.push_back({write.table, write.ticket, false});
+  for (const Write& write : batch) receipts.push_back({write.table, write.ticket});
   auto reach = Unwritten::Reach::kBatch;
   if (all_may_go(batch)) {
     const auto done = commit(batch);
-    for (std::size_t i = 0; i < batch.size() && done; ++i) {
-      receipts[i].written = true;
-      if (outdates(batch[i])) spend(batch[i]);
+    if (done) {
+      for (Receipt& receipt : receipts) receipt.fate = Fate::kWritten;
+      for (const std::size_t place : *done) receipts[place].fate = Fate::kOvertaken;
+      for (std::size_t i = 0; i < batch.size(); ++i) count(batch[i], receipts[i].fate);
+      return receipts;
     }
-    if (done) return receipts;
     reach = done.error().reach;
-    if (reach == Unwritten::Reach::kStore) complain_(done.error().text);
+    if (reach != Unwritten::Reach::kBatch) complain_(done.error().text);
   }
   // Something in it was refused: each for itself, so that one table does not stop the others.
   for (std::size_t i = 0; i < batch.size(); ++i) {
-    if (reach == Unwritten::Reach::kStore) {
-      spend(batch[i]);
+    if (reach == Unwritten::Reach::kBatch) {
+      receipts[i].fate = write_alone(batch[i], reach);
     } else {
-      receipts[i].written = write_alone(batch[i], reach);
+      spend(batch[i]);
+      if (reach == Unwritten::Reach::kUnknown) receipts[i].fate = Fate::kUnknown;
     }
   }
   return receipts;
 }
 
-bool Writer::write_alone(const Write& write, Unwritten::Reach& reach) {
-  if (spent(write)) return false;
+Fate Writer::write_alone(const Write& write, Unwritten::Reach& reach) {
+  if (spent(write)) return Fate::kRefused;
   const auto done = commit({&write, 1});
-  if (!done || outdates(write)) spend(write);
+  Fate fate = Fate::kWritten;
   if (!done) {
     reach = done.error().reach;
+    fate = reach == Unwritten::Reach::kUnknown ? Fate::kUnknown : Fate::kRefused;
     complain_(done.error().text);
+  } else if (!done->empty()) {
+    fate = Fate::kOvertaken;
   }
-  return done.has_value();
+  count(write, fate);
+  return fate;
+}
+
+void Writer::count(const Write& write, Fate fate) {
+  if (fate != Fate::kWritten || outdates(write)) spend(write);
 }
 
 bool Writer::all_may_go(const std::vector<Write>& batch) const {

@@ -16,15 +16,25 @@
 
 namespace citybox::server {
 
+// What became of a write.
+enum class Fate : std::uint8_t {
+  kWritten,
+  kRefused,    // it is not written
+  kOvertaken,  // nor this: it rested on what another node had changed meanwhile
+  kUnknown,    // perhaps
+};
+
 // The one writer: a thread that takes all that arrived meanwhile into one transaction.
 class Writer {
  public:
   struct Receipt {
     TableId table = 0;
     std::uint64_t ticket = 0;
-    bool written = false;
+    Fate fate = Fate::kRefused;
+
+    bool written() const { return fate == Fate::kWritten; }
   };
-  // Called from the writer's thread, in the order of `submit`; once it is called with `written`,
+  // Called from the writer's thread, in the order of `submit`; once it is called with `kWritten`,
   // the write is on disk.
   using Deliver = std::function<void(std::vector<Receipt>)>;
   // A sentence for the server's log when the disk refused something.
@@ -52,8 +62,9 @@ class Writer {
   void work();
   std::vector<Receipt> write(std::vector<Write> batch);
   // Of nothing: a probe.
-  tl::expected<void, Unwritten> commit(std::span<const Write> writes);
-  bool write_alone(const Write& write, Unwritten::Reach& reach);
+  tl::expected<Overtaken, Unwritten> commit(std::span<const Write> writes);
+  Fate write_alone(const Write& write, Unwritten::Reach& reach);
+  void count(const Write& write, Fate fate);
   bool all_may_go(const std::vector<Write>& batch) const;
   void answer(const std::vector<Probed>& probes);
   bool spent(const Write& write) const;

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include "tests/server/box.hpp"
+#include "tests/support/store_place.hpp"
 
 namespace citybox::server {
 namespace {
@@ -35,18 +35,16 @@ Write event(TableId id, std::uint32_t seq, const std::string& words = "", UnixMs
   return write(id, AppendClassEntry{seq, {text, words, at}});
 }
 
-class ClassStoreTest : public ::testing::Test {
+class ClassStoreTest : public StoreTestOver {
  protected:
-  ClassStoreTest() { open(); }
-  void open() {
-    store_.reset();
-    store_ = std::move(*SqliteStore::open(file()));
-  }
-  std::filesystem::path file() const { return folder_.path() / "citybox.db"; }
-  bool commit(const std::vector<Write>& writes) { return store_->commit(writes).has_value(); }
   void sql(const char* statements) const {
+    if (GetParam() == Kept::kPostgres) {
+      pqxx::connection connection(place_->where());
+      pqxx::nontransaction(connection).exec(statements);
+      return;
+    }
     sqlite3* db = nullptr;
-    sqlite3_open(file().c_str(), &db);
+    sqlite3_open(place_->where().c_str(), &db);
     EXPECT_EQ(sqlite3_exec(db, statements, nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(db);
   }
@@ -61,12 +59,11 @@ class ClassStoreTest : public ::testing::Test {
     for (const ClassEntry& entry : loaded(code).entries) all.push_back(entry.words);
     return all;
   }
-
-  TempFolder folder_;
-  std::unique_ptr<SqliteStore> store_;
 };
 
-TEST_F(ClassStoreTest, a_class_is_there_with_its_log_after_opening_again) {
+INSTANTIATE_TEST_SUITE_P(Over, ClassStoreTest, both_stores(), name_of_store);
+
+TEST_P(ClassStoreTest, a_class_is_there_with_its_log_after_opening_again) {
   ASSERT_TRUE(commit({a_class(5, kClass, 33), event(5, 0, "Ana & Ben", 70), event(5, 1, "", 71)}));
   open();
   const StoredClass stored = loaded();
@@ -80,14 +77,14 @@ TEST_F(ClassStoreTest, a_class_is_there_with_its_log_after_opening_again) {
   EXPECT_EQ(stored.fault, "");
 }
 
-TEST_F(ClassStoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_batch_stays) {
+TEST_P(ClassStoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_batch_stays) {
   ASSERT_TRUE(commit({a_class(1, kClass), event(1, 0)}));
   EXPECT_FALSE(commit({event(1, 1), event(1, 0)}));
   EXPECT_EQ(loaded().entries.size(), 1U);
   EXPECT_TRUE(commit({event(1, 1)}));
 }
 
-TEST_F(ClassStoreTest, an_id_and_a_code_are_of_one_table_or_of_one_class) {
+TEST_P(ClassStoreTest, an_id_and_a_code_are_of_one_table_or_of_one_class) {
   ASSERT_TRUE(commit({a_class(1, kClass), write(2, PutTable{a_table(2, "DESKSB")})}));
   EXPECT_FALSE(commit({a_class(1, "GRADEC")}));
   EXPECT_FALSE(commit({a_class(3, kClass)}));
@@ -99,7 +96,7 @@ TEST_F(ClassStoreTest, an_id_and_a_code_are_of_one_table_or_of_one_class) {
   EXPECT_EQ(store_->count()->tables, 2);
 }
 
-TEST_F(ClassStoreTest, classes_are_found_and_counted_among_tables_and_are_none) {
+TEST_P(ClassStoreTest, classes_are_found_and_counted_among_tables_and_are_none) {
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "DESKSB")}), a_class(7, kClass)}));
   EXPECT_TRUE(*store_->exists(kClass));
   EXPECT_EQ(**store_->find(kClass), (TableName{7, kClass}));
@@ -112,7 +109,7 @@ TEST_F(ClassStoreTest, classes_are_found_and_counted_among_tables_and_are_none) 
   EXPECT_EQ(store_->count()->last_id, 9);
 }
 
-TEST_F(ClassStoreTest, a_class_knows_its_tables_and_they_know_it) {
+TEST_P(ClassStoreTest, a_class_knows_its_tables_and_they_know_it) {
   ASSERT_TRUE(commit({a_class(1, kClass), a_class(2, "GRADEB"),
                       write(5, PutTable{a_table(5, "DESKSB", kClass)}),
                       write(4, PutTable{a_table(4, "DESKSC", kClass)}),
@@ -126,7 +123,7 @@ TEST_F(ClassStoreTest, a_class_knows_its_tables_and_they_know_it) {
   EXPECT_THAT(*store_->tables_of_class(""), IsEmpty());
 }
 
-TEST_F(ClassStoreTest, of_a_class_that_is_dropped_nothing_stays_and_nothing_is_written_any_more) {
+TEST_P(ClassStoreTest, of_a_class_that_is_dropped_nothing_stays_and_nothing_is_written_any_more) {
   ASSERT_TRUE(commit({a_class(1, kClass), event(1, 0, "Ana"), a_class(2, "GRADEB"),
                       event(2, 0, "Ben"), write(3, PutTable{a_table(3, "DESKSB", kClass)})}));
   ASSERT_TRUE(commit({write(1, DropTable{})}));
@@ -139,7 +136,7 @@ TEST_F(ClassStoreTest, of_a_class_that_is_dropped_nothing_stays_and_nothing_is_w
   EXPECT_THAT(loaded().entries, IsEmpty());
 }
 
-TEST_F(ClassStoreTest, a_class_goes_with_its_tables_when_nothing_happens_in_any_of_them) {
+TEST_P(ClassStoreTest, a_class_goes_with_its_tables_when_nothing_happens_in_any_of_them) {
   TableRow begun = a_table(3, "PLAYED", "YCLASS");
   begun.started = true;
   begun.changed = 10;
@@ -165,7 +162,7 @@ TEST_F(ClassStoreTest, a_class_goes_with_its_tables_when_nothing_happens_in_any_
   EXPECT_EQ(codes({.unchanged_before = 21}), "XAG");
 }
 
-TEST_F(ClassStoreTest, a_pupils_name_is_forgotten_in_the_log_also_that_of_one_of_two) {
+TEST_P(ClassStoreTest, a_pupils_name_is_forgotten_in_the_log_also_that_of_one_of_two) {
   ASSERT_TRUE(commit({a_class(1, kClass), event(1, 0, "Ana & Ben"), event(1, 1, "Anabel"),
                       event(1, 2, "Well done, ANA and Ben!"), event(1, 3), a_class(2, "GRADEB"),
                       event(2, 0, "Where is Ana?")}));
@@ -180,7 +177,7 @@ TEST_F(ClassStoreTest, a_pupils_name_is_forgotten_in_the_log_also_that_of_one_of
   EXPECT_THAT(*store_->tables_with_name("Ana"), IsEmpty());
 }
 
-TEST_F(ClassStoreTest, the_name_of_one_of_two_is_forgotten_at_their_table_too) {
+TEST_P(ClassStoreTest, the_name_of_one_of_two_is_forgotten_at_their_table_too) {
   AppendEntry law;
   law.entry.words = "The law of Ana";
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "DESKSB")}),
@@ -197,14 +194,14 @@ TEST_F(ClassStoreTest, the_name_of_one_of_two_is_forgotten_at_their_table_too) {
   EXPECT_EQ((*stored)->entries[0].words, "The law of Ana");  // part of the game
 }
 
-TEST_F(ClassStoreTest, a_gap_in_the_log_is_told_and_what_is_before_it_is_there) {
+TEST_P(ClassStoreTest, a_gap_in_the_log_is_told_and_what_is_before_it_is_there) {
   ASSERT_TRUE(commit({a_class(1, kClass), event(1, 0), event(1, 1), event(1, 2), event(1, 3)}));
   sql("DELETE FROM entries WHERE tbl = 1 AND seq = 2");
   EXPECT_EQ(loaded().entries.size(), 2U);
   EXPECT_EQ(loaded().fault, "Entry 2: It is not there.");
 }
 
-TEST_F(ClassStoreTest, an_event_that_is_no_json_is_told_and_what_is_before_it_is_there) {
+TEST_P(ClassStoreTest, an_event_that_is_no_json_is_told_and_what_is_before_it_is_there) {
   for (const char* damage : {"UPDATE entries SET action = 'x' WHERE tbl = 1 AND seq = 1",
                              "UPDATE entries SET action = '[3]' WHERE tbl = 1 AND seq = 1",
                              "UPDATE entries SET action = NULL WHERE tbl = 1 AND seq = 1"}) {
@@ -217,7 +214,7 @@ TEST_F(ClassStoreTest, an_event_that_is_no_json_is_told_and_what_is_before_it_is
 }
 
 // What was read of a damaged class must not hold the reader at an old state of the file.
-TEST_F(ClassStoreTest, after_a_damaged_class_new_ones_are_found) {
+TEST_P(ClassStoreTest, after_a_damaged_class_new_ones_are_found) {
   ASSERT_TRUE(commit({a_class(1, kClass), event(1, 1)}));
   EXPECT_NE(loaded().fault, "");
   ASSERT_TRUE(commit({a_class(2, "GRADEB"), event(2, 0, "Ana")}));

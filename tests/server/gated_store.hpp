@@ -33,7 +33,7 @@ class GatedStore final : public Store {
   std::atomic<bool> throws = false;  // what no store should
   std::atomic<int> probes = 0;
 
-  tl::expected<void, Unwritten> commit(std::span<const Write> writes) override {
+  tl::expected<Overtaken, Unwritten> commit(std::span<const Write> writes) override {
     wait();
     if (takes_nothing) return tl::unexpected(full());
     return inner_.commit(writes);
@@ -49,6 +49,11 @@ class GatedStore final : public Store {
     if (gives_nothing) return tl::unexpected(Problem{"The disk is broken."});
     return inner_.load(code);
   }
+  tl::expected<std::optional<StoredTable>, Problem> load_rest(std::string_view code,
+                                                              std::uint32_t from) override {
+    return inner_.load_rest(code, from);
+  }
+  Others* others() override { return inner_.others(); }
   tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view code) override {
     if (throws) throw std::runtime_error("out of order");
     if (gives_nothing) return tl::unexpected(Problem{"The disk is broken."});

@@ -4,7 +4,8 @@
 #include <fstream>
 
 #include "server/store/entry_codec.hpp"
-#include "tests/server/box.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "tests/support/store_place.hpp"
 
 namespace citybox::server {
 namespace {
@@ -42,20 +43,11 @@ AppendEntry entry(std::uint32_t seq) {
   return append;
 }
 
-class StoreTest : public ::testing::Test {
- protected:
-  StoreTest() { open(); }
-  void open() {
-    store_.reset();
-    store_ = std::move(*SqliteStore::open(folder_.path() / "citybox.db"));
-  }
-  bool commit(std::vector<Write> writes) { return store_->commit(writes).has_value(); }
+using StoreTest = StoreTestOver;
 
-  TempFolder folder_;
-  std::unique_ptr<SqliteStore> store_;
-};
+INSTANTIATE_TEST_SUITE_P(Over, StoreTest, both_stores(), name_of_store);
 
-TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
+TEST_P(StoreTest, what_was_written_is_there_after_opening_again) {
   TableRow row = a_table(1, "KMTRAQ");
   row.undo = UndoRequest{Seat{1}, 4, SeatSet(Seat{0})};
   row.host_seat = Seat{1};
@@ -101,14 +93,14 @@ TEST_F(StoreTest, what_was_written_is_there_after_opening_again) {
   EXPECT_EQ(table.chat.at(0).text, "Hello");
 }
 
-TEST_F(StoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_batch_stays) {
+TEST_P(StoreTest, two_entries_with_one_number_are_refused_and_nothing_of_the_batch_stays) {
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, entry(0))}));
   EXPECT_FALSE(commit({write(1, entry(1)), write(1, entry(0))}));
   EXPECT_EQ((*store_->load("KMTRAQ"))->entries.size(), 1U);
   EXPECT_TRUE(commit({write(1, entry(1))}));
 }
 
-TEST_F(StoreTest, what_was_told_is_added_once_and_never_changed) {
+TEST_P(StoreTest, what_was_told_is_added_once_and_never_changed) {
   AppendEntry silent = entry(0);
   silent.entry.telling.reset();
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, silent)}));
@@ -119,7 +111,7 @@ TEST_F(StoreTest, what_was_told_is_added_once_and_never_changed) {
   EXPECT_EQ((*store_->load("KMTRAQ"))->entries[0].telling, first);
 }
 
-TEST_F(StoreTest, of_chat_only_the_newest_lines_are_kept) {
+TEST_P(StoreTest, of_chat_only_the_newest_lines_are_kept) {
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")})}));
   for (int id = 1; id <= 9; ++id) {
     ASSERT_TRUE(commit({write(1, AppendChat{{id, std::nullopt, "Ann", "x", 0}, 4})}));
@@ -129,18 +121,21 @@ TEST_F(StoreTest, of_chat_only_the_newest_lines_are_kept) {
   EXPECT_EQ((*stored)->chat.front().id, 6);
 }
 
-TEST_F(StoreTest, a_token_is_nowhere_in_the_file) {
+TEST(SqliteStoreTest, a_token_is_nowhere_in_the_file) {
+  const TempFolder folder;
+  auto store = std::move(*SqliteStore::open(folder.path() / "citybox.db"));
   const std::string token = new_token();
-  ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}),
-                      write(1, PutSeat{Seat{0}, {"Ann", hash_token(token), ""}})}));
-  store_.reset();
-  std::ifstream file(folder_.path() / "citybox.db", std::ios::binary);
+  const std::vector<Write> writes = {write(1, PutTable{a_table(1, "KMTRAQ")}),
+                                     write(1, PutSeat{Seat{0}, {"Ann", hash_token(token), ""}})};
+  ASSERT_TRUE(store->commit(writes));
+  store.reset();
+  std::ifstream file(folder.path() / "citybox.db", std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   EXPECT_FALSE(bytes.empty());
   EXPECT_EQ(bytes.find(token), std::string::npos);
 }
 
-TEST_F(StoreTest, of_a_table_that_is_dropped_nothing_stays_and_others_stay_whole) {
+TEST_P(StoreTest, of_a_table_that_is_dropped_nothing_stays_and_others_stay_whole) {
   for (const TableId id : {1, 2}) {
     ASSERT_TRUE(
         commit({write(id, PutTable{a_table(id, id == 1 ? "KMTRAQ" : "ABCDEF")}),
@@ -161,7 +156,7 @@ TEST_F(StoreTest, of_a_table_that_is_dropped_nothing_stays_and_others_stay_whole
   EXPECT_EQ((*store_->load("ABCDEF"))->entries.size(), 1U);
 }
 
-TEST_F(StoreTest, tables_go_by_when_something_last_happened_there) {
+TEST_P(StoreTest, tables_go_by_when_something_last_happened_there) {
   const TableRow lobby = a_table(1, "LLLLLL");
   TableRow old = a_table(2, "KKKKKK");
   TableRow played = a_table(3, "PPPPPP");
@@ -187,7 +182,7 @@ TEST_F(StoreTest, tables_go_by_when_something_last_happened_there) {
   EXPECT_EQ(codes({.unchanged_before = 81, .most = 2}), "LK");
 }
 
-TEST_F(StoreTest, a_name_is_forgotten_where_it_was_borne_and_however_it_was_written) {
+TEST_P(StoreTest, a_name_is_forgotten_where_it_was_borne_and_however_it_was_written) {
   const ChatRow said{1, Seat{0}, "Jürgen", "I am JÜRGEN, not Jürgens.", 5};
   const ChatRow note{2, std::nullopt, "", "{seat:0|jürgen|{name}} came for Jürgen.", 5, true};
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}),
@@ -210,7 +205,7 @@ TEST_F(StoreTest, a_name_is_forgotten_where_it_was_borne_and_however_it_was_writ
   EXPECT_THAT(*store_->tables_with_name("Jürgen"), ::testing::IsEmpty());
 }
 
-TEST_F(StoreTest, nothing_is_written_of_a_table_that_is_not_there) {
+TEST_P(StoreTest, nothing_is_written_of_a_table_that_is_not_there) {
   ASSERT_TRUE(commit({write(1, PutTable{a_table(1, "KMTRAQ")}), write(1, entry(0))}));
   ASSERT_TRUE(commit({write(1, DropTable{})}));
   EXPECT_FALSE(commit({write(1, entry(1))}));

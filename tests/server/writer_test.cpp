@@ -19,7 +19,7 @@ using ::testing::Pair;
 // Counts transactions, and holds the first until told.
 class SlowStore final : public Store {
  public:
-  tl::expected<void, Unwritten> commit(std::span<const Write> writes) override {
+  tl::expected<Overtaken, Unwritten> commit(std::span<const Write> writes) override {
     begun = true;
     if (sizes.empty()) gate.wait();
     sizes.push_back(writes.size());
@@ -30,6 +30,10 @@ class SlowStore final : public Store {
     return {};
   }
   tl::expected<std::optional<StoredTable>, Problem> load(std::string_view) override {
+    return std::nullopt;
+  }
+  tl::expected<std::optional<StoredTable>, Problem> load_rest(std::string_view,
+                                                              std::uint32_t) override {
     return std::nullopt;
   }
   tl::expected<std::optional<StoredClass>, Problem> load_class(std::string_view) override {
@@ -78,7 +82,7 @@ struct Scribe {
                 [this](const std::vector<Writer::Receipt>& batch) {
                   for (const Writer::Receipt& one : batch) {
                     tickets.push_back(one.ticket);
-                    written[one.ticket] = one.written;
+                    written[one.ticket] = one.written();
                   }
                 },
                 [this](const std::string& why) { complaints.push_back(why); }};
