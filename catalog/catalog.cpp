@@ -2,11 +2,15 @@
 
 #include "engine/entry/find_game.hpp"
 
+#ifndef CITYBOX_GAMES
+#define CITYBOX_GAMES "catalog/games.def"
+#endif
+
 #define GAME(name)          \
   namespace citybox::name { \
   const GameEntry& entry(); \
   }
-#include "catalog/games.def"
+#include CITYBOX_GAMES
 #undef GAME
 
 namespace citybox {
@@ -14,7 +18,7 @@ namespace citybox {
 const std::vector<const GameEntry*>& all_games() {
   static const std::vector<const GameEntry*> list = {
 #define GAME(name) &name::entry(),
-#include "catalog/games.def"
+#include CITYBOX_GAMES
 #undef GAME
   };
   return list;

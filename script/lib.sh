@@ -29,6 +29,6 @@ fingerprint() {
 # The C++ files in these folders, or in all.
 cpp_files() {
   local folders=("$@")
-  if (($# == 0)); then folders=(engine games bots catalog lab server cli tests); fi
+  if (($# == 0)); then folders=(engine games bots catalog lab server wasm cli tests); fi
   find "${folders[@]}" -name '*.[ch]pp' 2>/dev/null | LC_ALL=C sort || true
 }

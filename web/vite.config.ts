@@ -10,7 +10,7 @@ const reports = existsSync(kept) ? readdirSync(kept).flatMap((name) => (name.end
 
 export default defineConfig({
   plugins: [svelte()],
-  define: { __REPORTS__: JSON.stringify(reports) },
+  define: { __REPORTS__: JSON.stringify(reports), __BOX__: 'null' },
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022' },
   server: {
     // The page shows games/*/README.md, which stand outside web/.

@@ -14,9 +14,17 @@
 #include <vector>
 
 #include "bots/named_bot.hpp"
+#ifndef CITYBOX_LABORATORY
+#define CITYBOX_LABORATORY 1  // 0: only to be played, as browsers get it
+#endif
+#if CITYBOX_LABORATORY
 #include "engine/entry/arena_of.hpp"
 #include "engine/entry/device_match_of.hpp"
 #include "engine/entry/explorer_setup.hpp"
+#else
+#include "engine/entry/device_match.hpp"
+#include "engine/entry/explorer.hpp"
+#endif
 #include "engine/entry/laboratory_of.hpp"
 
 namespace citybox {
@@ -173,6 +181,7 @@ class EntryOf final : public LaboratoryOf<C> {
     return find(name).map([](const Named* bot) { return std::make_unique<BotOf<C>>(*bot); });
   }
 
+#if CITYBOX_LABORATORY
   tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup& lineup) const override {
     const int seats = static_cast<int>(lineup.bots.size());
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {
@@ -238,8 +247,28 @@ class EntryOf final : public LaboratoryOf<C> {
     }
     return 0;
   }
+#else
+  tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup&) const override {
+    return no_laboratory();
+  }
+  tl::expected<std::unique_ptr<DeviceMatch>, Problem> device_match(const Lineup&) const override {
+    return no_laboratory();
+  }
+  tl::expected<std::unique_ptr<Explorer>, Problem> explorer(const Exploration&) const override {
+    return no_laboratory();
+  }
+  std::uint64_t search_at_random(std::uint64_t, std::uint16_t, std::uint64_t) const override {
+    return 0;
+  }
+#endif
 
  private:
+#if !CITYBOX_LABORATORY
+  static tl::unexpected<Problem> no_laboratory() {
+    return tl::unexpected(Problem{"The laboratory is not in this box."});
+  }
+#endif
+
   tl::expected<const Named*, Problem> find(std::string_view name) const {
     std::string names;
     for (const Named& bot : named_) {

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <exception>
 #include <random>
 #include <utility>
 
 #include "engine/entry/find_game.hpp"
 #include "engine/entry/numbers.hpp"
+#include "engine/types/guarded.hpp"
 #include "engine/types/json_text.hpp"
 
 namespace citybox {
@@ -42,12 +42,11 @@ std::optional<std::string> EngineService::handle(std::string_view line) {
   if (!request) {
     return response(json::serialize(request.error().id), tl::unexpected(request.error().error));
   }
-  RpcResult result;
-  try {
-    result = call(*request);
-  } catch (const std::exception& error) {
-    result = rpc_error(RpcCode::kInternal, fmt::format("This is our fault: {}.", error.what()));
-  }
+  const RpcResult result =
+      guarded([&] { return call(*request); },
+              [](std::string_view why) -> RpcResult {
+                return rpc_error(RpcCode::kInternal, fmt::format("This is our fault: {}.", why));
+              });
   if (!request->id) return std::nullopt;
   return response(json::serialize(*request->id), result);
 }

@@ -5,8 +5,9 @@
 #include <array>
 #include <boost/json.hpp>
 #include <limits>
-#include <stdexcept>
+#include <optional>
 
+#include "engine/types/guarded.hpp"
 #include "engine/types/json_text.hpp"
 
 namespace citybox::server {
@@ -71,12 +72,11 @@ json::object json_of(const Remove& remove) { return {{"code", remove.code}}; }
 json::object json_of(const Forget& forget) { return {{"name", forget.name}}; }
 
 // Throws what boost::json throws.
-Order order_of(const json::object& line) {
+std::optional<Order> order_of(const json::object& line) {
   const std::string what(line.at("do").as_string());
   if (what == "remove") return Remove{std::string(line.at("code").as_string())};
   if (what == "forget") return Forget{std::string(line.at("name").as_string())};
-  if (what != "purge" || line.at("unused_ms").to_number<std::int64_t>() < 0)
-    throw std::invalid_argument("no such order");
+  if (what != "purge" || line.at("unused_ms").to_number<std::int64_t>() < 0) return std::nullopt;
   Purge purge;
   purge.unused_for = std::chrono::milliseconds(line.at("unused_ms").to_number<std::int64_t>());
   purge.after = line.at("after").to_number<TableId>();
@@ -119,12 +119,13 @@ std::string line_of(const Order& order) {
 tl::expected<Order, Problem> read_order(std::string_view line) {
   const Problem unknown{
       "The server does not know this order. Use the citybox of the same version."};
-  try {
-    if (const auto object = parse_object(line)) return order_of(*object);
-    return tl::unexpected(unknown);
-  } catch (const std::exception&) {
-    return tl::unexpected(unknown);
-  }
+  const auto read = [&]() -> std::optional<Order> {
+    const auto object = parse_object(line);
+    return object ? order_of(*object) : std::nullopt;
+  };
+  auto order = guarded(read, [](std::string_view) { return std::optional<Order>(); });
+  if (!order) return tl::unexpected(unknown);
+  return *std::move(order);
 }
 
 }  // namespace citybox::server

@@ -1,5 +1,6 @@
 // What comes in before it is answered: who pays for it, and what must be in memory.
 
+#include "engine/types/guarded.hpp"
 #include "server/api/api.hpp"
 #include "server/log.hpp"
 
@@ -209,7 +210,7 @@ void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& requ
   const auto began = std::chrono::steady_clock::now();
   const auto worked = hall_.loop().worked();
   const double owed = hall_.owed();
-  try {
+  const auto run = [&] {
     const auto done = handler.run(*this, from, request.params, reply);
     if (!done && refused && refused()) return;
     if (!done && done.error().code == RpcCode::kNoSuchTable) {
@@ -217,10 +218,11 @@ void Api::answer(const std::shared_ptr<Connection>& from, const RpcRequest& requ
     } else if (!done) {
       reply.fault(done.error());
     }
-  } catch (const std::exception& error) {
-    log::error("event=call_failed method={} why=\"{}\"", request.method, error.what());
+  };
+  guarded(run, [&](std::string_view why) {
+    log::error("event=call_failed method={} why={}", request.method, log::value(why));
     reply.fault(fault(RpcCode::kInternal, "Something went wrong on our side."));
-  }
+  });
   const double took = (hall_.loop().worked() - worked) / kUnit;
   const double more = std::max(0.0, took - handler.cost) + hall_.owed() - owed;
   if (more > 0) budgets_.charge(payer, more);

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
-#include <exception>
 #include <utility>
 
+#include "engine/types/guarded.hpp"
 #include "server/log.hpp"
 
 namespace citybox::server {
@@ -47,7 +47,7 @@ Bot* BotWorker::bot_for(const Thought& thought, std::unique_ptr<Bot>& stranger) 
 }
 
 std::optional<Decided> BotWorker::decide(const Thought& thought) {
-  try {
+  const auto think = [&]() -> std::optional<Decided> {
     std::unique_ptr<Bot> stranger;
     Bot* bot = bot_for(thought, stranger);
     if (bot == nullptr) return std::nullopt;
@@ -64,11 +64,12 @@ std::optional<Decided> BotWorker::decide(const Thought& thought) {
       decided.lets_people_first = bot->lets_people_first(decided.action);
     }
     return decided;
-  } catch (const std::exception& error) {
+  };
+  return guarded(think, [&](std::string_view why) -> std::optional<Decided> {
     known_.clear();
-    log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(error.what()));
+    log::error("event=bot_broke bot={} why={}", log::value(thought.bot), log::value(why));
     return std::nullopt;
-  }
+  });
 }
 
 void BotWorker::think(Thought thought, Done done) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "catalog/catalog.hpp"
+#include "engine/types/guarded.hpp"
 #include "server/log.hpp"
 #include "server/match/hall.hpp"
 
@@ -60,11 +61,10 @@ void Hall::begin_reading(const std::string& code) {
 }
 
 Hall::Loaded Hall::try_to_load(Store& store, const std::string& code) {
-  try {
-    return load(store, code);
-  } catch (const std::exception& error) {
-    return tl::unexpected(Problem{fmt::format("Reading it went wrong: {}.", error.what())});
-  }
+  return guarded([&] { return load(store, code); },
+                 [](std::string_view why) -> Loaded {
+                   return tl::unexpected(Problem{fmt::format("Reading it went wrong: {}.", why)});
+                 });
 }
 
 Hall::Loaded Hall::load(Store& store, const std::string& code) {

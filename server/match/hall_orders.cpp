@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/types/guarded.hpp"
 #include "server/log.hpp"
 #include "server/match/hall.hpp"
 #include "server/match/keeper.hpp"
@@ -25,11 +26,11 @@ constexpr const char* kWrongClock =
     "for its age until the server is started again.";
 
 tl::expected<Portion, Problem> try_to_read(Store& store, const Order& order, UnixMs now) {
-  try {
-    return portion_of(store, order, now);
-  } catch (const std::exception& error) {
-    return tl::unexpected(Problem{fmt::format("Reading went wrong: {}.", error.what())});
-  }
+  using Read = tl::expected<Portion, Problem>;
+  return guarded([&]() -> Read { return portion_of(store, order, now); },
+                 [](std::string_view why) -> Read {
+                   return tl::unexpected(Problem{fmt::format("Reading went wrong: {}.", why)});
+                 });
 }
 
 }  // namespace

@@ -79,21 +79,22 @@ std::string play_line(Journal& journal, const Faults& faults, const Places& line
 
 void play(const GameEntry& game, const JournalSetup& setup, std::uint64_t seed,
           const Faults& faults, StoredLog& log) {
-  auto journal = Journal::restore(game, setup, {}, seed);
-  if (!journal) {
-    log.fault = journal.error().text;
+  const auto fresh = [&] { return Journal::restore(game, setup, {}, seed); };
+  auto begun = fresh();
+  if (!begun) {
+    log.fault = begun.error().text;
     return;
   }
+  log.journal = *std::move(begun);
   const auto line = line_of(log.entries);
   if (!line) {
     log.fault = told(line.error());
   } else if (tells_what_was_undone(log, line->standing())) {
-    log.fault = play_line(*journal, faults, line->standing(), log);
-  } else if (!play_everything(*journal, faults, log)) {
-    journal = Journal::restore(game, setup, {}, seed);
-    log.fault = play_line(*journal, faults, line->standing(), log);
+    log.fault = play_line(*log.journal, faults, line->standing(), log);
+  } else if (!play_everything(*log.journal, faults, log)) {
+    log.journal = *fresh();
+    log.fault = play_line(*log.journal, faults, line->standing(), log);
   }
-  log.journal = std::move(*journal);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "server/store/writer.hpp"
 
 #include <algorithm>
+#include <mutex>
 
 #include "server/store/changes.hpp"
 
@@ -17,10 +18,7 @@ bool outdates(const Write& write) { return has_any<DropTable, ForgetName>(write)
 }  // namespace
 
 Writer::Writer(Store& store, Deliver deliver, Complain complain)
-    : store_(store),
-      deliver_(std::move(deliver)),
-      complain_(std::move(complain)),
-      thread_([this] { work(); }) {}
+    : store_(store), deliver_(std::move(deliver)), complain_(std::move(complain)) {}
 
 Writer::~Writer() { stop(); }
 
@@ -32,19 +30,22 @@ void Writer::submit(Write write) {
     waiting_.push_back(std::move(write));
     ++queued_;
   }
-  if (first) wake_.notify_one();
+  if (first) worker_.add([this] { work(); });
 }
 
 void Writer::probe(Probed probed) {
-  std::unique_lock lock(mutex_);
-  if (!stopping_ && probes_.size() < kMostProbes) {
-    probes_.push_back(std::move(probed));
-    lock.unlock();
-    wake_.notify_one();
-    return;
+  const char* why = nullptr;
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_) {
+      why = "The server is stopping.";
+    } else if (probes_.size() == kMostProbes) {
+      why = "The disk does not answer.";
+    } else {
+      probes_.push_back(std::move(probed));
+    }
   }
-  const char* why = stopping_ ? "The server is stopping." : "The disk does not answer.";
-  lock.unlock();
+  if (why == nullptr) return worker_.add([this] { work(); });
   probed(tl::unexpected(Problem{why}));
 }
 
@@ -53,28 +54,23 @@ void Writer::stop() {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
   }
-  wake_.notify_one();
-  if (thread_.joinable()) thread_.join();
+  worker_.finish();
 }
 
 void Writer::work() {
-  for (;;) {
-    std::vector<Write> batch;
-    std::vector<Probed> probes;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [&] { return stopping_ || !waiting_.empty() || !probes_.empty(); });
-      if (waiting_.empty() && probes_.empty()) return;
-      batch.swap(waiting_);
-      probes.swap(probes_);
-    }
-    if (const std::size_t size = batch.size(); size > 0) {
-      auto receipts = write(std::move(batch));
-      queued_ -= size;
-      deliver_(std::move(receipts));
-    }
-    if (!probes.empty()) answer(probes);
+  std::vector<Write> batch;
+  std::vector<Probed> probes;
+  {
+    const std::lock_guard lock(mutex_);
+    batch.swap(waiting_);
+    probes.swap(probes_);
   }
+  if (const std::size_t size = batch.size(); size > 0) {
+    auto receipts = write(std::move(batch));
+    queued_ -= size;
+    deliver_(std::move(receipts));
+  }
+  if (!probes.empty()) answer(probes);
 }
 
 tl::expected<Overtaken, Unwritten> Writer::commit(std::span<const Write> writes) {

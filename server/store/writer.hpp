@@ -2,17 +2,16 @@
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <span>
 #include <string>
-#include <thread>
 #include <unordered_map>
 #include <vector>
 
+#include "server/mutex.hpp"
 #include "server/store/store.hpp"
+#include "server/worker.hpp"
 
 namespace citybox::server {
 
@@ -24,7 +23,7 @@ enum class Fate : std::uint8_t {
   kUnknown,    // perhaps
 };
 
-// The one writer: a thread that takes all that arrived meanwhile into one transaction.
+// The one writer: a worker that takes all that arrived meanwhile into one transaction.
 class Writer {
  public:
   struct Receipt {
@@ -59,7 +58,7 @@ class Writer {
   std::chrono::microseconds last_commit() const { return std::chrono::microseconds(last_us_); }
 
  private:
-  void work();
+  void work();  // on the worker's thread, like all below
   std::vector<Receipt> write(std::vector<Write> batch);
   // Of nothing: a probe.
   tl::expected<Overtaken, Unwritten> commit(std::span<const Write> writes);
@@ -73,8 +72,7 @@ class Writer {
   Store& store_;
   Deliver deliver_;
   Complain complain_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
+  Mutex mutex_;
   std::vector<Write> waiting_;
   std::vector<Probed> probes_;
   bool stopping_ = false;
@@ -88,7 +86,7 @@ class Writer {
   // When too many failed, all that was in memory then counts as spent: it is loaded again once more
   // than needed.
   std::int64_t all_spent_ = -1;
-  std::thread thread_;
+  Worker worker_;
 };
 
 }  // namespace citybox::server

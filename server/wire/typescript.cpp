@@ -6,6 +6,7 @@
 #include "engine/core/seat.hpp"
 #include "engine/entry/game_report.hpp"
 #include "engine/rpc/jsonrpc.hpp"
+#include "server/wire/box_calls.hpp"
 #include "server/wire/class_calls.hpp"
 #include "server/wire/outside_bot.hpp"
 
@@ -26,6 +27,8 @@ std::string typescript_of_protocol() {
   ts.write("\n// A class: many tables, one facilitator, a projector.\n");
   declare_calls<wire::ClassCalls>(ts, "ClassCalls");
   ts.of<wire::ClassNotices>();
+  ts.write("\n// Besides, where there is no server: the box in the page.\n");
+  declare_calls<wire::BoxCalls>(ts, "BoxCalls");
   ts.write("\n// `citybox engine`, and the box in a browser tab.\n");
   declare_calls<wire::EngineCalls>(ts, "EngineCalls");
   ts.write("\n// `citybox bot`: what it asks an outside program, and what it tells at the end.\n");

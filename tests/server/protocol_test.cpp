@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "server/wire/box_calls.hpp"
 #include "server/wire/class_calls.hpp"
 #include "server/wire/typescript.hpp"
 #include "tests/server/box.hpp"
@@ -41,6 +42,7 @@ TEST(ProtocolTest, every_call_is_explained) {
   };
   for_each_member<wire::Calls>(look);
   for_each_member<wire::ClassCalls>(look);
+  for_each_member<wire::BoxCalls>(look);
 }
 
 TEST(ProtocolTest, the_types_of_the_page_are_current) {

@@ -1,4 +1,4 @@
-// Four kinds of address: /, /t/CODE, /c/CODE, /rules/GAME#CR-22. Pure: no address, however broken, is an error here.
+// Five kinds of address: /, /#replay=…, /t/CODE, /c/CODE, /rules/GAME#CR-22. Pure: no address, however broken, is an error here.
 import { codeFrom } from './text'
 
 export interface TableRoute {
@@ -27,11 +27,11 @@ export interface ClassRoute {
   spoilt: boolean
 }
 
-export type Route = { name: 'home' } | TableRoute | ClassRoute | { name: 'rules'; game: string; rule: string | null } | { name: 'nowhere' }
+export type Route = { name: 'home' } | { name: 'replay'; packed: string } | TableRoute | ClassRoute | { name: 'rules'; game: string; rule: string | null } | { name: 'nowhere' }
 
 export function parse(path: string, hash: string): Route {
   const parts = path.split('/').filter(Boolean)
-  if (parts.length === 0) return { name: 'home' }
+  if (parts.length === 0) return hash.startsWith('#replay=') ? { name: 'replay', packed: hash.slice('#replay='.length) } : { name: 'home' }
   if (parts[0] === 't' && parts.length === 2) return tableRoute(parts[1] ?? '', hash)
   if (parts[0] === 'c') return classRoute(parts[1] ?? '', parts.slice(2), hash) ?? { name: 'nowhere' }
   if (parts[0] === 'rules' && parts.length === 2) {

@@ -1,4 +1,7 @@
 // The one connection of the page, and what holds for all tables.
+import { BoxSocket } from '../box/box_socket'
+import { box } from '../box/here'
+import { keepPage, type PageKeeper } from '../box/page_keeper'
 import { Connection, type Socket, type Status } from '../net/connection'
 import { RpcError, sentence } from '../net/errors'
 import { Keyring } from '../net/keyring'
@@ -15,16 +18,18 @@ function socketAddress(): string {
 class Session {
   hello = $state.raw<Hello | null>(null)
   status = $state<Status>('connecting')
-  /** The server was renewed since this page was loaded. */
+  /** Server and page were renewed since this page was loaded. */
   renewed = $state(false)
   closing = $state('')
   keys = new Keyring()
   net: Connection
+  private keeper: PageKeeper | null = null
   words: Vocabularies
 
   constructor() {
-    this.net = new Connection({ connect: () => new WebSocket(socketAddress()) as unknown as Socket })
+    this.net = new Connection({ connect: () => (box ? new BoxSocket(box) : (new WebSocket(socketAddress()) as unknown as Socket)) })
     this.words = new Vocabularies(this.net)
+    if (box) void keepPage(() => (this.renewed = true)).then((keeper) => (this.keeper = keeper))
     this.net.onStatus((status) => {
       this.status = status
       if (status === 'open') void this.greet()
@@ -38,6 +43,12 @@ class Session {
 
   game(id: string): GameInfo | undefined {
     return this.hello?.games.find((g) => g.id === id)
+  }
+
+  /** Goes on with what the page was renewed to. */
+  renew(): void {
+    if (this.keeper) this.keeper.renew()
+    else location.reload()
   }
 
   private async greet(): Promise<void> {

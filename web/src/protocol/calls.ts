@@ -1,7 +1,7 @@
 // Names for the parts of the table of calls.
-import type { ClassCalls, ClassNotices, Notices as TableNotices, TableCalls } from './generated'
+import type { BoxCalls, ClassCalls, ClassNotices, Notices as TableNotices, TableCalls } from './generated'
 
-export type Calls = TableCalls & ClassCalls
+export type Calls = TableCalls & ClassCalls & BoxCalls
 export type Notices = TableNotices & ClassNotices
 export type Method = keyof Calls
 export type Params<M extends Method> = Calls[M][0]

@@ -1151,6 +1151,24 @@ export interface ClassNotices {
   class_gone: ClassGone
 }
 
+// Besides, where there is no server: the box in the page.
+export interface OpenReplayParams {
+  replay: string
+}
+export interface SeatToken {
+  seat: number
+  token: string
+}
+export interface OpenedReplay {
+  table: string
+  game: string
+  host: string
+  seats: SeatToken[]
+}
+export interface BoxCalls {
+  open_replay: [OpenReplayParams, OpenedReplay]
+}
+
 // `citybox engine`, and the box in a browser tab.
 export interface VocabularyParams {
   game: string
