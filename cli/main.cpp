@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "cli/commands.hpp"
+#include "cli/commit.hpp"
 #include "engine/core/seat.hpp"
 #include "lab/command.hpp"
 #include "server/command.hpp"
@@ -150,11 +151,18 @@ void add_protocol(CLI::App& app) {
       ->callback(print_protocol_types);
 }
 
+// "citybox 0.6.0 (d4ad343)"
+std::string version_line() {
+  const std::string commit = CITYBOX_COMMIT;
+  return "citybox " + citybox::server::program_version() +
+         (commit.empty() ? "" : " (" + commit + ")");
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Citybox: five city-building board games in one box", "citybox");
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "Show the help of every command");
-  app.set_version_flag("--version", citybox::server::program_version());
+  app.set_version_flag("--version", version_line());
   int exit_code = 0;
   add_serve_command(app, exit_code);
   add_copies(app, exit_code);

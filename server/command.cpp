@@ -32,7 +32,11 @@ namespace {
 std::filesystem::path standard_web() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  return (error ? std::filesystem::current_path() : program.parent_path()) / "web";
+  const auto folder = error ? std::filesystem::current_path() : program.parent_path();
+  const auto installed = folder.parent_path() / "share/citybox/web";
+  const bool is_installed =
+      !std::filesystem::exists(folder / "web", error) && std::filesystem::exists(installed, error);
+  return is_installed ? installed : folder / "web";
 }
 
 void add_limits(CLI::App& serve, Limits& limits) {

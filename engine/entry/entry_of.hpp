@@ -172,8 +172,14 @@ class EntryOf final : public LaboratoryOf<C> {
   using Named = NamedBot<G>;
 
  public:
-  explicit EntryOf(std::vector<Named> bots) : named_(std::move(bots)) {
+  explicit EntryOf(std::vector<Named> bots,
+                   Printout (*in_box)(const typename G::Content& content) = nullptr)
+      : named_(std::move(bots)), printout_(in_box) {
     for (const Named& bot : named_) bots_.push_back({bot.name, bot.level, bot.blurb});
+  }
+
+  Printout printout(const SharedContent& content) const override {
+    return printout_ == nullptr ? Printout{} : printout_(*this->typed(content));
   }
 
   const std::vector<BotInfo>& bots() const override { return bots_; }
@@ -283,6 +289,7 @@ class EntryOf final : public LaboratoryOf<C> {
 
   std::vector<Named> named_;
   std::vector<BotInfo> bots_;
+  Printout (*printout_)(const typename G::Content& content);  // none: not for paper
 };
 
 }  // namespace citybox

@@ -18,6 +18,7 @@
 #include "engine/entry/reason.hpp"
 #include "engine/entry/shared_content.hpp"
 #include "engine/table/board_shape.hpp"
+#include "engine/table/printout.hpp"
 #include "engine/table/table.hpp"
 
 namespace citybox {
@@ -105,6 +106,8 @@ class GameEntry {
 
   // The words that do not change during a game, as JSON of the codec's Vocabulary.
   virtual json::object vocabulary(const SharedContent& content = {}) const = 0;
+  // Every thing that a printer makes of it with this content; nothing: nobody has drawn it for paper.
+  virtual Printout printout(const SharedContent& content = {}) const = 0;
   // The words of its lessons for a class; of a game without them only what goes for all.
   virtual const ClassWords& class_words() const = 0;
   // What so many tables of a class share; none: nothing. A sentence if an option is not known.

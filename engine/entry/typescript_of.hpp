@@ -20,6 +20,7 @@ std::string typescript_of() {
   ts.of<typename G::Ledger>();
   ts.of<typename C::Summary>();
   ts.of<typename C::Vocabulary>();
+  ts.of<typename G::Content>();
   return ts.text_in_namespace(pascal(C::info().id));
 }
 

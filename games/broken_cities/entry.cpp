@@ -6,6 +6,7 @@
 #include "games/broken_cities/codec.hpp"
 #include "games/broken_cities/device.hpp"
 #include "games/broken_cities/judgement.hpp"
+#include "games/broken_cities/printout.hpp"
 #include "games/broken_cities/speechless.hpp"
 
 namespace citybox {
@@ -39,10 +40,8 @@ constexpr NamedBot<BrokenCities> landlord(const char* name, const char* level, c
           kGreedyMind<BrokenCities, Judgement, kHow>};
 }
 
-}  // namespace
-
-const GameEntry& entry() {
-  static const EntryOf<BrokenCitiesCodec> entry({
+std::vector<NamedBot<BrokenCities>> bots() {
+  return {
       {"random", "", "A landlord without a plan: does anything that is allowed.",
        &speechless<&RandomBot<BrokenCities>::choose>},
       landlord<LawMaker, kEasyLandlord>("hasty", "easy",
@@ -67,7 +66,13 @@ const GameEntry& entry() {
       landlord<LawMaker, kLandlord>("greedy:law-maker", "",
                                     "A law-maker: weighs what a law costs against what the next "
                                     "event would take."),
-  });
+  };
+}
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const EntryOf<BrokenCitiesCodec> entry(bots(), &printout);
   return entry;
 }
 

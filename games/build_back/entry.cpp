@@ -8,6 +8,7 @@
 #include "games/build_back/device.hpp"
 #include "games/build_back/judgement.hpp"
 #include "games/build_back/learned.hpp"
+#include "games/build_back/printout.hpp"
 
 namespace citybox {
 extern template class TablesOf<build_back::BuildBackCodec>;
@@ -37,10 +38,8 @@ constexpr SearchParameters kExpert{.iterations = 2'500, .follow = 8, .clear_valu
 template <const GreedyParameters& kHow>
 constexpr auto kBuilderBot = &choose_greedily<BuildBack, Judgement, kHow>;
 
-}  // namespace
-
-const GameEntry& entry() {
-  static const EntryOf<BuildBackCodec> entry({
+std::vector<NamedBot<BuildBack>> bots() {
+  return {
       {"random", "", "A passer-by: does anything that is allowed.", &RandomBot<BuildBack>::choose},
       {"hasty", "easy", "A hasty builder: builds what it likes at once, and errs now and then.",
        kBuilderBot<kEasyBuilder>, kMind},
@@ -56,7 +55,13 @@ const GameEntry& entry() {
       {"farsighted", "",
        "A town planner: plays each of its ideas on for some markers before it decides.",
        kBuilderBot<kHardBuilder>, kMind},
-  });
+  };
+}
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const EntryOf<BuildBackCodec> entry(bots(), &printout);
   return entry;
 }
 

@@ -7,6 +7,7 @@
 #include "games/city_roots/codec.hpp"
 #include "games/city_roots/judgement.hpp"
 #include "games/city_roots/mind.hpp"
+#include "games/city_roots/printout.hpp"
 
 namespace citybox {
 extern template class TablesOf<city_roots::CityRootsCodec>;
@@ -48,7 +49,7 @@ std::vector<NamedBot<CityRoots>> bots() {
 }  // namespace
 
 const GameEntry& entry() {
-  static const EntryOf<CityRootsCodec> entry(bots());
+  static const EntryOf<CityRootsCodec> entry(bots(), &printout);
   return entry;
 }
 

@@ -8,6 +8,7 @@
 #include "games/crash_city/device.hpp"
 #include "games/crash_city/judgement.hpp"
 #include "games/crash_city/learned.hpp"
+#include "games/crash_city/printout.hpp"
 
 namespace citybox {
 extern template class TablesOf<crash_city::CrashCityCodec>;
@@ -34,10 +35,8 @@ constexpr NamedBot<CrashCity> racer(const char* name, const char* level, const c
           kGreedyMind<CrashCity, Judgement, kHow>};
 }
 
-}  // namespace
-
-const GameEntry& entry() {
-  static const EntryOf<CrashCityCodec> entry({
+std::vector<NamedBot<CrashCity>> bots() {
+  return {
       {"random", "", "A Sunday driver: does anything that is allowed.",
        &RandomBot<CrashCity>::choose},
       racer<kEasyRacer>(
@@ -55,7 +54,13 @@ const GameEntry& entry() {
       racer<kHardRacer>("farsighted", "",
                         "A cab driver: tries its sites out before it chooses, and reckons with "
                         "what you answer."),
-  });
+  };
+}
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const EntryOf<CrashCityCodec> entry(bots(), &printout);
   return entry;
 }
 

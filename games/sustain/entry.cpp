@@ -7,6 +7,7 @@
 #include "games/sustain/farsighted.hpp"
 #include "games/sustain/greedy.hpp"
 #include "games/sustain/mind.hpp"
+#include "games/sustain/printout.hpp"
 #include "games/sustain/searching.hpp"
 
 namespace citybox {
@@ -31,11 +32,9 @@ constexpr NamedBot<Sustain> servant() {
   return bot;
 }
 
-}  // namespace
-
-const GameEntry& entry() {
-  // Talk and shared spaces leave little to plan ahead for one seat alone: judgements instead.
-  static const EntryOf<SustainCodec> entry({
+// Talk and shared spaces leave little to plan ahead for one seat alone: judgements instead.
+std::vector<NamedBot<Sustain>> bots() {
+  return {
       {"random", "", "An intern: does anything that is allowed.", &RandomBot<Sustain>::choose},
       {"hasty", "easy", "A newcomer in office: means well, talks little, and errs now and then.",
        &play_hastily, kMindOf<kMixed>},
@@ -61,7 +60,13 @@ const GameEntry& entry() {
        &play_greedily<kCooperative>, kMindOf<kCooperative>},
       {"greedy:mixed", "", "A sober head of department: the normal player by another name.",
        &play_greedily<kMixed>, kMindOf<kMixed>},
-  });
+  };
+}
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const EntryOf<SustainCodec> entry(bots(), &printout);
   return entry;
 }
 

@@ -43,6 +43,7 @@ const Api::Handlers& Api::handlers() {
     Handlers all;
     on(all, 2, &Calls::hello, &Api::hello);
     on(all, 5, &Calls::vocabulary, &Api::vocabulary);
+    on(all, 20, &Calls::print, &Api::print);
     on(all, 20, &Calls::create, &Api::create);
     on(all, 10, &Calls::watch, &Api::watch);
     on(all, 1, &Calls::unwatch, &Api::unwatch);

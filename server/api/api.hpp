@@ -134,6 +134,7 @@ class Api final : public Desk {
   // lobby.cpp
   Result<> hello(Ask<&Calls::hello> ask);
   Result<> vocabulary(Ask<&Calls::vocabulary> ask);
+  Result<> print(Ask<&Calls::print> ask);
   // Empty: the published numbers.
   Result<const Pack*> pack_named(const GameEntry& game, const std::string& name) const;
   Result<> create(Ask<&Calls::create> ask);

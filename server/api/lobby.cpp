@@ -73,6 +73,17 @@ Result<const Pack*> Api::pack_named(const GameEntry& game, const std::string& na
   return *pack;
 }
 
+Result<> Api::print(Ask<&Calls::print> ask) {
+  const auto game = find_game(ask.params.game);
+  if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);
+  const auto pack = pack_named(**game, ask.params.pack.value_or(""));
+  if (!pack) return tl::unexpected(pack.error());
+  const SharedContent content = *pack != nullptr ? (*pack)->content : SharedContent();
+  ask.reply.result(
+      {{(*game)->printout(content)}, {(*game)->vocabulary(content)}, (*game)->content(content)});
+  return {};
+}
+
 Result<> Api::create(Ask<&Calls::create> ask) {
   const auto game = find_game(ask.params.game);
   if (!game) return refuse(RpcCode::kInvalidParams, game.error().text);

@@ -2,6 +2,7 @@
 // Each call of the server's socket: what goes, what comes back; and what arrives by itself.
 
 #include "engine/journal/course.hpp"
+#include "engine/table/printout.hpp"
 #include "server/wire/messages.hpp"
 
 namespace citybox::wire {
@@ -42,6 +43,19 @@ struct TableVocabularyParams {
   std::optional<std::string> table;  // its words, where its content is not the newest
 };
 BOOST_DESCRIBE_STRUCT(TableVocabularyParams, (), (game, table))
+
+struct PrintParams {
+  std::string game;
+  std::optional<std::string> pack;  // other numbers, by name
+};
+BOOST_DESCRIBE_STRUCT(PrintParams, (), (game, pack))
+
+// A game as it comes out of a printer: every thing in its box, its words and its numbers.
+struct Printed : Printout {
+  AnyVocabulary vocabulary;
+  json::object content;
+};
+BOOST_DESCRIBE_STRUCT(Printed, (Printout), (vocabulary, content))
 
 struct CreateParams {
   std::string game;
@@ -284,6 +298,7 @@ BOOST_DESCRIBE_STRUCT(ReplayFile, (), (name, text))
 struct Calls {
   Call<Nothing, Hello> hello;
   Call<TableVocabularyParams, AnyVocabulary> vocabulary;
+  Call<PrintParams, Printed> print;
   Call<CreateParams, Created> create;
   Call<WatchParams, Watched> watch;
   Call<AtTable, Nothing> unwatch;
@@ -328,11 +343,12 @@ struct Calls {
   Call<AtTable, ReplayFile> replay;
 };
 BOOST_DESCRIBE_STRUCT(Calls, (),
-                      (hello, vocabulary, create, watch, unwatch, log, mine, configure, start, qr,
-                       sit, stand, rename, seat_bot, free_seat, pass_host, take_host, spectators,
-                       hints, move_link, return_link, claim, play, facilitator, facilitate, undo,
-                       redo, retract, consent, pause, pace, skip, seen, chat, preview, refusal,
-                       items, at, history, hint, hindsight, course, coach, replay))
+                      (hello, vocabulary, print, create, watch, unwatch, log, mine, configure,
+                       start, qr, sit, stand, rename, seat_bot, free_seat, pass_host, take_host,
+                       spectators, hints, move_link, return_link, claim, play, facilitator,
+                       facilitate, undo, redo, retract, consent, pause, pace, skip, seen, chat,
+                       preview, refusal, items, at, history, hint, hindsight, course, coach,
+                       replay))
 
 // Only what changed.
 struct Update {

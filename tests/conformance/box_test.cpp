@@ -172,5 +172,75 @@ TEST(Files, EveryEventIsToldInAGoldenReplayOrARandomGame) {
   }
 }
 
+TEST(Printouts, nothing_is_printed_twice_and_nothing_in_no_copies) {
+  for (const GameEntry* game : games()) {
+    const Printout printout = game->printout();
+    EXPECT_FALSE(printout.parts.empty()) << game->info().id;
+    std::set<std::string> ids;
+    for (const PrintPart& part : printout.parts) {
+      EXPECT_TRUE(ids.insert(part.id).second) << game->info().id << " " << part.id;
+      EXPECT_GT(part.count, 0) << part.id;
+      EXPECT_TRUE(std::regex_match(part.id, std::regex("[a-z]+/[a-z0-9-]+"))) << part.id;
+    }
+  }
+}
+
+// How many of a kind are printed, with the published numbers or with others.
+int printed(const std::string& game, const std::string& kind, const json::object& changed = {}) {
+  const GameEntry& entry = **find_game(game);
+  const auto content = entry.read_content(changed);
+  if (!content) {
+    ADD_FAILURE() << content.error().text;
+    return 0;
+  }
+  int all = 0;
+  for (const PrintPart& part : entry.printout(*content).parts) {
+    if (part.id.starts_with(kind + "/")) all += part.count;
+  }
+  return all;
+}
+
+TEST(Printouts, there_are_as_many_cards_and_tiles_as_the_rules_say) {
+  EXPECT_EQ(printed("city-roots", "policies"), 8);
+  EXPECT_EQ(printed("city-roots", "cards"), 28);
+  EXPECT_EQ(printed("city-roots", "tiles"), 14 + 36 + 36);
+  EXPECT_EQ(printed("city-roots", "markers"), 10 + 48 + 1);
+  EXPECT_EQ(printed("broken-cities", "cards"), 6);
+  EXPECT_EQ(printed("broken-cities", "constructions"), 64 + 16 + 64 + 17 + 16);
+  EXPECT_EQ(printed("broken-cities", "facilitator"), 6);
+  EXPECT_EQ(printed("crash-city", "lanes"), 64);
+  EXPECT_EQ(printed("crash-city", "car"), 4 * 8);
+  EXPECT_EQ(printed("crash-city", "shop") + printed("crash-city", "factory"), 4 * 8);
+  EXPECT_EQ(printed("build-back", "tiles"), 35 + 7);
+  EXPECT_EQ(printed("build-back", "objectives"), 7);
+  EXPECT_EQ(printed("build-back", "resupply"), 12);
+  EXPECT_EQ(printed("build-back", "tokens"), 14 + 14 + 17 + 9 + 10 + 11 + 5 + 12 + 11);
+  EXPECT_EQ(printed("sustain", "departments"), 6);
+  EXPECT_EQ(printed("sustain", "solutions"), 3 * 21);
+}
+
+TEST(Printouts, other_numbers_are_other_things) {
+  EXPECT_EQ(printed("city-roots", "cards", {{"copies", {{"rent-hike", 2}}}}), 24);
+  EXPECT_EQ(printed("broken-cities", "sheets", {{"most_laws", 5}}), 4 + 5);
+}
+
+// SU-5: every front finds a back of its group, and a game with fixed cards needs no dealing.
+TEST(Printouts, sustains_backs_say_which_fronts_they_may_lie_behind) {
+  const Printout printout = (*find_game("sustain"))->printout();
+  std::map<std::string, int> fronts, backs, fixed;
+  const std::regex group("(I+) .*(group [0-9]+).*"), front("(I+) .* fixed: ([0-9]+)");
+  for (const PrintPart& part : printout.parts) {
+    std::smatch found;
+    const bool is_front = part.id.starts_with("solutions/");
+    if (!is_front && !part.id.starts_with("backs/")) continue;
+    ASSERT_TRUE(std::regex_match(part.mark, found, group)) << part.mark;
+    ++(is_front ? fronts : backs)[found[1].str() + " " + found[2].str()];
+    if (std::regex_match(part.mark, found, front)) ++fixed[found[1].str() + " " + found[2].str()];
+  }
+  for (const auto& [name, count] : fronts) EXPECT_GE(backs[name], count) << name;
+  EXPECT_EQ(fixed.size(), 63U);
+  for (const auto& [name, count] : fixed) EXPECT_EQ(count, 1) << name;
+}
+
 }  // namespace
 }  // namespace citybox

@@ -153,6 +153,31 @@ TEST(PackTest,
   EXPECT_NE(warned.front().find("CR-26"), std::string::npos);
 }
 
+int count_of(const json::value& printed, std::string_view id) {
+  for (const json::value& part : printed.at("parts").as_array()) {
+    if (part.at("id") == json::value(id)) return part.at("count").to_number<int>();
+  }
+  return 0;
+}
+
+TEST(PackTest, a_game_is_printed_with_the_published_numbers_or_with_those_of_a_pack) {
+  PackedBox box;
+  box.write("city-roots/quiet",
+            R"({"copies": {"rent-hike": 0, "quiet-month": 7}, "house_limit": 8})");
+  box.reopen();
+  const json::value published = box.call(box.guest(), "print", {{"game", "city-roots"}});
+  EXPECT_EQ(count_of(published, "cards/rent-hike"), 6);
+  EXPECT_EQ(published.at("content").at("house_limit"), json::value(6));
+  const json::value quiet =
+      box.call(box.guest(), "print", {{"game", "city-roots"}, {"pack", "quiet"}});
+  EXPECT_EQ(count_of(quiet, "cards/rent-hike"), 0);
+  EXPECT_EQ(count_of(quiet, "cards/quiet-month"), 7);
+  EXPECT_EQ(quiet.at("vocabulary").at("house_limit"), json::value(8));
+  EXPECT_EQ(code(box.call(box.guest(), "print", {{"game", "city-roots"}, {"pack", "loud"}})),
+            kInvalid);
+  EXPECT_EQ(code(box.call(box.guest(), "print", {{"game", "chess"}})), kInvalid);
+}
+
 TEST(PackTest, a_folder_that_somebody_asked_for_must_be_there) {
   PackedBox box;
   EXPECT_TRUE(Packs::can_read(box.folder.path() / "packs"));

@@ -8,6 +8,9 @@ describe('an address', () => {
     expect(parse('/', '')).toEqual({ name: 'home' })
     expect(parse('/t/KMTRAQ', '')).toEqual(table)
     expect(parse('/rules/city-roots', '#CR-22')).toEqual({ name: 'rules', game: 'city-roots', rule: 'CR-22' })
+    expect(parse('/print/city-roots', '')).toEqual({ name: 'print', game: 'city-roots', what: 'things' })
+    expect(parse('/print/city-roots/rules', '')).toEqual({ name: 'print', game: 'city-roots', what: 'rules' })
+    for (const path of ['/print', '/print/city-roots/cards', '/print/city-roots/rules/all']) expect(parse(path, '')).toEqual({ name: 'nowhere' })
     expect(parse('/elsewhere', '')).toEqual({ name: 'nowhere' })
   })
 

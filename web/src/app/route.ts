@@ -1,4 +1,4 @@
-// Five kinds of address: /, /#replay=…, /t/CODE, /c/CODE, /rules/GAME#CR-22. Pure: no address, however broken, is an error here.
+// Six kinds of address: /, /#replay=…, /t/CODE, /c/CODE, /rules/GAME#CR-22, /print/GAME and /print/GAME/rules. Pure: no address, however broken, is an error here.
 import { codeFrom } from './text'
 
 export interface TableRoute {
@@ -27,15 +27,26 @@ export interface ClassRoute {
   spoilt: boolean
 }
 
-export type Route = { name: 'home' } | { name: 'replay'; packed: string } | TableRoute | ClassRoute | { name: 'rules'; game: string; rule: string | null } | { name: 'nowhere' }
+export interface PrintRoute {
+  name: 'print'
+  game: string
+  /** The things to cut out, or the rulebook. */
+  what: 'things' | 'rules'
+}
+
+export type Route = { name: 'home' } | { name: 'replay'; packed: string } | TableRoute | ClassRoute | { name: 'rules'; game: string; rule: string | null } | PrintRoute | { name: 'nowhere' }
 
 export function parse(path: string, hash: string): Route {
-  const parts = path.split('/').filter(Boolean)
+  const parts = path.replace(/\?.*$/, '').split('/').filter(Boolean)
   if (parts.length === 0) return hash.startsWith('#replay=') ? { name: 'replay', packed: hash.slice('#replay='.length) } : { name: 'home' }
   if (parts[0] === 't' && parts.length === 2) return tableRoute(parts[1] ?? '', hash)
   if (parts[0] === 'c') return classRoute(parts[1] ?? '', parts.slice(2), hash) ?? { name: 'nowhere' }
   if (parts[0] === 'rules' && parts.length === 2) {
     return { name: 'rules', game: parts[1] ?? '', rule: read(hash.slice(1)) || null }
+  }
+  if (parts[0] === 'print' && parts[1]) {
+    if (parts.length === 2) return { name: 'print', game: parts[1], what: 'things' }
+    if (parts.length === 3 && parts[2] === 'rules') return { name: 'print', game: parts[1], what: 'rules' }
   }
   return { name: 'nowhere' }
 }

@@ -5,9 +5,9 @@ import { parse, type Route } from './route'
 /** Without a server there is one file: the path stands behind its #. */
 const local = /^#(\/[^#]*)?(#.*)?$/
 
-/** What stands in the address; null: a place within the page, which leads nowhere else. */
+/** What stands in the address, a question with the path; null: a place within the page, which leads nowhere else. */
 function written(): [path: string, hash: string] | null {
-  if (!alone) return [location.pathname, location.hash]
+  if (!alone) return [location.pathname + location.search, location.hash]
   if (location.hash.startsWith('#replay=')) return ['/', location.hash]
   const [found, path = '/', hash = ''] = local.exec(location.hash || '#/') ?? []
   return found === undefined ? null : [path, hash]
@@ -48,7 +48,7 @@ export function followLinks(event: MouseEvent): void {
   if (alone && href.startsWith('/')) link.setAttribute('href', addressOf(href))
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.target || link.download || (!alone && link.origin !== location.origin)) return
-  const path = alone ? href.replace(/^#(?=\/)/, '') : href.startsWith('#') ? '' : link.pathname + link.hash
+  const path = alone ? href.replace(/^#(?=\/)/, '') : href.startsWith('#') ? '' : link.pathname + link.search + link.hash
   const [before = '', hash] = path.split(/(?=#)/)
   if (!before || parse(before, hash ?? '').name === 'nowhere') return
   event.preventDefault()

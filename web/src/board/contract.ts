@@ -3,6 +3,8 @@
 import type { Component } from 'svelte'
 import type { AnyAction, AnyEvent, AnyVocabulary, Preview, Told, View } from '../protocol/generated'
 
+import type { PrintPart } from './print/contract'
+
 export type { AnyAction, AnyVocabulary, Preview, View }
 
 /** Something that happened, with its sentence; what a preview foresees are its `events`. */
@@ -86,6 +88,8 @@ export interface GameModule<State = unknown, Summary = unknown, Action extends A
   End: () => Promise<{ default: Component<EndProps<State, Summary, Action, Vocabulary>> }>
   /** All that is in the box, with pictures: below the rules, loaded with them. Each thing bears `data-item`, as "cards/flood" (Shelves). */
   Catalogue?: () => Promise<{ default: Component<{ vocabulary: Vocabulary; search?: string }> }>
+  /** The game on paper: loaded when somebody prints it. */
+  Print?: () => Promise<{ default: PrintPart }>
   /** The rules, as Markdown with `### ID title` headings. */
   rules: string
   /** How wide the board is drawn for their pictures, in pixels, before it is made small. */

@@ -120,6 +120,21 @@ export interface Words {
   per_seat: string[]
 }
 export type AnyVocabulary = { words: Words }
+export interface PrintParams {
+  game: string
+  pack?: string
+}
+export interface PrintPart {
+  id: string
+  count: number
+  mark: string
+}
+export interface Printed {
+  parts: PrintPart[]
+  needs: string[]
+  vocabulary: AnyVocabulary
+  content: Record<string, unknown>
+}
 export type Options = Record<string, string>
 export interface CreateParams {
   game: string
@@ -552,6 +567,7 @@ export interface ReplayFile {
 export interface TableCalls {
   hello: [Nothing, Hello]
   vocabulary: [TableVocabularyParams, AnyVocabulary]
+  print: [PrintParams, Printed]
   create: [CreateParams, Created]
   watch: [WatchParams, Watched]
   unwatch: [AtTable, Nothing]
@@ -1797,6 +1813,37 @@ export declare namespace CityRoots {
     people_per_resident: number
     event_cards: number
   }
+  export interface Content {
+    low_homes: number
+    high_homes: number
+    business_tiles: number
+    protection_markers: number
+    start_low: string[]
+    start_business: string[]
+    start_corporation: string[]
+    center: string[]
+    start_policies: Exclude<Policy, 'none'>[]
+    residents_per_home: number
+    businesses_per_revenue: number
+    corporation_revenue: number
+    revenue_goal: number
+    house_limit: number
+    resident_limit: number
+    reshuffles_allowed: number
+    trust_markers: number
+    shelter_residents: number
+    copies: Record<Exclude<Card, 'none'>, number>
+    boom_doubles_at: number
+    rent_divisor: number
+    rent_takes_home_at: number
+    rent_takes_two_at: number
+    downturn_spares_at: number
+    condos_double_at: number
+    union_markers: number
+    charity_residents: number
+    charity_more_at: number
+    charity_more_residents: number
+  }
 }
 
 export declare namespace BrokenCities {
@@ -2318,6 +2365,40 @@ export declare namespace BrokenCities {
     most_damage: number
     longest_wording: number
   }
+  export interface StartHome {
+    space: string | null
+    what: Construction
+  }
+  export interface Content {
+    price: Record<Exclude<Construction, 'none'>, number>
+    emissions: Record<Exclude<Construction, 'none'>, number>
+    rent: Record<Exclude<Construction, 'none'>, number>
+    pieces: Record<Exclude<Construction, 'none'>, number>
+    start_homes: StartHome[][]
+    start_money: number[][]
+    renters: number
+    available_at_start: number
+    renters_a_round: number
+    shore_bonus: number
+    forest_bonus: number
+    park_bonus: number
+    rent_goal: number
+    emissions_a_row: number
+    most_damage: number
+    printed_events: number[][]
+    even_events: number[][]
+    disease_takes: number
+    idle_rounds_allowed: number
+    most_laws: number
+    required: Range
+    surcharge: Range
+    cap: Range
+    fine: Range
+    fine_in_words: Range
+    longest_wording: number
+    debt_divisor: number
+    session_rounds: number
+  }
 }
 
 export declare namespace CrashCity {
@@ -2670,6 +2751,12 @@ export declare namespace CrashCity {
     curve: CurveWords
     notation: Notation
     rules: RulePages
+  }
+  export interface Content {
+    mix: Record<Exclude<Shape, 'none'>, number>
+    supply: Record<Exclude<Building, 'none'>, number>
+    quick_supply: Record<Exclude<Building, 'none'>, number>
+    patience: number
   }
 }
 
@@ -3124,6 +3211,83 @@ export declare namespace BuildBack {
     moments: Record<string, MomentWords>
     endings: Record<string, string>
     notes: Notes
+  }
+  export interface Deed {
+    pay: Tokens
+    take: Tokens
+    help: Tokens
+    receive: Tokens
+    any: number
+    vp: number
+    leaders: number
+  }
+  export type Power =
+    | 'none'
+    | 'any-base'
+    | 'third-use'
+    | 'double-leader'
+    | 'outreach'
+    | 'keeps-below'
+    | 'cheaper-builds'
+  export interface TileInfo {
+    tile: Tile
+    icon: Icon
+    level: number
+    three: boolean
+    cost: Tokens
+    vp: number
+    influence: number
+    community: number
+    deed: Deed
+    power: Power
+  }
+  export type Measure =
+    | 'nothing'
+    | 'water-and-food'
+    | 'community'
+    | 'money'
+    | 'stories'
+    | 'workers'
+    | 'leaders-gained'
+    | 'built-over'
+    | 'different-icons'
+    | 'stations-left'
+  export interface Term {
+    measure: Measure
+    vp: number
+    beyond: number
+  }
+  export interface ObjectiveInfo {
+    objective: Objective
+    terms: Term[]
+    most: number
+  }
+  export interface ResupplyInfo {
+    card: Resupply
+    level: number
+    add: Tokens
+  }
+  export interface Content {
+    tiles: TileInfo[]
+    objectives: ObjectiveInfo[]
+    resupply: ResupplyInfo[]
+    supply: Tokens
+    leader_supply: number
+    purse: Tokens
+    first_leaders: number
+    first_markers: number
+    all_markers: number
+    uses: number
+    most_stories: number
+    most_influence: number
+    influence_price: number
+    most_goods: number
+    leader_adds: number
+    double_leader_adds: number
+    further_uses: number
+    build_rebate: Tokens
+    bonus: number
+    shared_bonus: number
   }
 }
 
@@ -3676,6 +3840,133 @@ export declare namespace Sustain {
     sentences: Sentences
     rules: RuleWords
   }
+  export interface StartBuilding {
+    space: string | null
+    building: Building
+  }
+  export interface BuildingFacts {
+    space: SpaceKind
+    department: Department
+    homes: number
+    sheet: Department
+  }
+  export type Effect =
+    | 'none'
+    | 'sol'
+    | 'attractiveness'
+    | 'transport'
+    | 'pollution'
+    | 'unhappy'
+    | 'co2'
+    | 'people'
+    | 'budget'
+    | 'reserve'
+    | 'each'
+    | 'doer'
+    | 'laurels'
+    | 'build'
+    | 'end'
+  export type Test =
+    | 'always'
+    | 'at-least'
+    | 'at-most'
+  export type Quantity =
+    | 'sol'
+    | 'attractiveness'
+    | 'transport'
+    | 'pollution'
+    | 'unhappy'
+    | 'co2'
+    | 'people'
+    | 'free-homes'
+    | 'empty-squares'
+    | 'smog'
+    | 'coins'
+    | 'clean-air'
+    | 'unhappy-left'
+    | 'co2-left'
+    | 'of-kind'
+    | 'of-department'
+    | 'near-buildings'
+    | 'near-department'
+    | 'districts'
+  export interface Measure {
+    what: Quantity
+    subject: string | null
+  }
+  export interface Condition {
+    test: Test
+    measure: Measure
+    number: number
+  }
+  export interface Line {
+    effect: Effect
+    amount: number
+    subject: string | null
+    when: Condition
+  }
+  export interface SheetBuilding {
+    building: Building
+    cost: number
+    lines: Line[]
+  }
+  export interface Term {
+    points: number
+    per: number
+    of: Measure
+    cap: number
+  }
+  export interface Sheet {
+    buildings: SheetBuilding[]
+    terms: Term[]
+  }
+  export interface EventCard {
+    slot: number
+    kind: CardKind
+    again: boolean
+    first: Line[]
+    second: Line[]
+    need: Condition
+    years: number
+  }
+  export interface SolutionFront {
+    cost: number
+    building: Building
+    group: number
+  }
+  export interface SolutionBack {
+    group: number
+    lines: Line[]
+  }
+  export interface ScenarioDeck {
+    events: EventCard[]
+    event_count: number
+    slots: number
+    fronts: SolutionFront[]
+    backs: SolutionBack[]
+  }
+  export interface Content {
+    track_top: number
+    unhappy_squares: number
+    co2_squares: number
+    unhappy_to_sol: Step[]
+    sol_to_attractiveness: Step[]
+    smog_to_co2: Step[]
+    co2_to_sol: Step[]
+    attractiveness_to_people: Step[]
+    budget: number[]
+    start: StartBuilding[]
+    people_at_start: number
+    longest_name: number
+    solutions_a_year: number
+    largest_gift: number
+    discussion_minutes: number[]
+    purse: number
+    promises_a_year: number
+    buildings: BuildingFacts[]
+    sheets: Sheet[]
+    scenarios: ScenarioDeck[]
+  }
 }
 
 export declare namespace Plots {
@@ -3755,5 +4046,10 @@ export declare namespace Plots {
   }
   export interface Vocabulary {
     words: Words
+  }
+  export interface Content {
+    rounds: number
+    best_plot: number
+    round_seconds: number
   }
 }

@@ -11,4 +11,4 @@ import { isMoment } from './recount'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, CardArt, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), Print: () => import('./print'), LogIcon, CardArt, rules, outlook, isMoment, momentFirst: true, headings: ['round-began', 'session-began'], faceOf })

@@ -9,4 +9,4 @@ import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 import { outlook } from './words'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, rules, isMoment, momentFirst: true, headings: ['round-began'], outlook })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), Print: () => import('./print'), LogIcon, rules, isMoment, momentFirst: true, headings: ['round-began'], outlook })

@@ -8,4 +8,4 @@ import { outlook } from './outlook'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn', headings: ['turn-began'] })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), Print: () => import('./print'), LogIcon, rules, outlook, isMoment: ({ event }) => event.kind === 'card-drawn', headings: ['turn-began'] })

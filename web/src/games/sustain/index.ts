@@ -8,4 +8,4 @@ import { isMoment } from './moments'
 import Side from './Side.svelte'
 import type { Action, State, Summary, Vocabulary } from './types'
 
-export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), LogIcon, rules, pictureWidth: 860, isMoment, momentFirst: true, toAll: ['promised'], headings: ['year-began', 'discussion-began', 'investing-began'] })
+export default gameModule<State, Summary, Action, Vocabulary>({ Board, Side, Choices, Moment, End: () => import('./End.svelte'), Catalogue: () => import('./Catalogue.svelte'), Print: () => import('./print'), LogIcon, rules, pictureWidth: 860, isMoment, momentFirst: true, toAll: ['promised'], headings: ['year-began', 'discussion-began', 'investing-began'] })
