@@ -24,11 +24,11 @@ function counted(page: Page): Promise<Record<string, number>> {
   })
 }
 
-/** What lies across a cut: words and drawings that stick out of their thing. */
+/** What lies across a cut, or would lie beyond a board: words and drawings that stick out of their thing. */
 function acrossCuts(page: Page): Promise<string[]> {
-  return page.locator('.cell:not(.part)').evaluateAll((cells) =>
+  return page.locator('.cell').evaluateAll((cells) =>
     cells.flatMap((cell) => {
-      const edge = cell.getBoundingClientRect()
+      const edge = cell.querySelector('.thing')!.getBoundingClientRect()
       const slack = 1
       return [...cell.querySelectorAll('*')]
         .filter((one) => !(one instanceof SVGElement) || one instanceof SVGSVGElement || one instanceof SVGTextElement)
@@ -92,6 +92,7 @@ describe('a print', () => {
     const { parts } = await call<{ parts: { id: string; count: number }[] }>(page, 'print', { game: 'city-roots', pack: 'gentle' })
     const lying = await counted(page)
     for (const { id, count } of parts) expect(lying[id], id).toBe(count)
+    expect(await acrossCuts(page)).toEqual([])
     expect(await page.locator('[data-piece=numbers]').innerText()).toContain('rent hike: 6 → 4')
   })
 
