@@ -63,7 +63,7 @@ Worth weigh(const mine::State& s, Seat seat, const mine::Content&) {
 const GameEntry& the_mine() {
   static const EntryOf<mine::MineCodec> entry(
       {{"random", "", "Digs with anything.", &RandomBot<Mine>::choose},
-       {"greedy", "normal", "Digs for the most.", &dig, {nullptr, &weigh}}});
+       {"greedy", "normal", "Digs for the most.", &dig, {nullptr, nullptr, &weigh}}});
   return entry;
 }
 

@@ -57,6 +57,7 @@ class BrokenGame final : public GameEntry {
     broken();
   }
   std::string typescript() const override { broken(); }
+  Printout printout(const SharedContent&) const override { broken(); }
   tl::expected<std::unique_ptr<Arena>, Problem> arena(const Lineup&) const override { broken(); }
   tl::expected<std::unique_ptr<Explorer>, Problem> explorer(const Exploration&) const override {
     broken();
