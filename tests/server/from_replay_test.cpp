@@ -45,7 +45,7 @@ TEST(FromReplayTest, people_get_tokens_and_bots_their_seats) {
   ASSERT_TRUE(secrets_ready());
   const std::string text =
       "[Game \"plots\"]\n[Rules \"1\"]\n[Content \"1\"]\n[Seats \"2\"]\n[Players \"Ann, "
-      "random\"]\n[Result \"*\"]\n";
+      "random\"]\n[Result \"*\"]\n\nstart ~ 5/6\n";
   const auto made = from_replay(text, "KMTRAQ", 1);
   ASSERT_TRUE(made) << made.error().text;
   ASSERT_EQ(made->seats.size(), 1U);
