@@ -11,9 +11,7 @@ namespace citybox::server {
 
 namespace {
 
-constexpr std::string_view kLetters = "ABCDEFGHJKMNPQRSTUVWXYZ";  // no I, L, O
 constexpr std::string_view kDigits = "0123456789abcdef";
-constexpr std::size_t kCodeLength = 6;
 constexpr std::size_t kTokenLength = 24;
 
 std::string drawn(std::string_view letters, std::size_t length) {
@@ -26,7 +24,7 @@ std::string drawn(std::string_view letters, std::size_t length) {
 
 bool secrets_ready() { return true; }
 std::string new_token() { return drawn(kDigits, kTokenLength); }
-std::string new_code() { return drawn(kLetters, kCodeLength); }
+std::string new_code() { return drawn(kCodeLetters, kCodeLength); }
 
 std::uint64_t new_seed() {
   std::uint64_t seed = 0;
@@ -49,16 +47,5 @@ TokenHash hash_token(std::string_view token) {
 }
 
 bool same(const TokenHash& a, const TokenHash& b) { return a == b; }
-
-std::string normal_code(std::string_view typed) {
-  if (typed.size() != kCodeLength) return {};
-  std::string code;
-  for (const char letter : typed) {
-    const char capital = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
-    if (kLetters.find(capital) == std::string_view::npos) return {};
-    code += capital;
-  }
-  return code;
-}
 
 }  // namespace citybox::server

@@ -6,8 +6,6 @@ namespace citybox::server {
 
 namespace {
 
-constexpr std::string_view kLetters = "ABCDEFGHJKMNPQRSTUVWXYZ";  // no I, L, O
-constexpr std::size_t kCodeLength = 6;
 constexpr std::size_t kTokenBytes = 24;
 
 }  // namespace
@@ -27,7 +25,7 @@ std::string new_token() {
 std::string new_code() {
   std::string code;
   while (code.size() < kCodeLength) {
-    code += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+    code += kCodeLetters[randombytes_uniform(static_cast<std::uint32_t>(kCodeLetters.size()))];
   }
   return code;
 }
@@ -47,17 +45,6 @@ TokenHash hash_token(std::string_view token) {
 
 bool same(const TokenHash& a, const TokenHash& b) {
   return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
-}
-
-std::string normal_code(std::string_view typed) {
-  if (typed.size() != kCodeLength) return {};
-  std::string code;
-  for (const char letter : typed) {
-    const char capital = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
-    if (kLetters.find(capital) == std::string_view::npos) return {};
-    code += capital;
-  }
-  return code;
 }
 
 }  // namespace citybox::server

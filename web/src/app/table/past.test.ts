@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../../net/connection'
-import { position } from '../../net/samples'
-import type { Hindsight, PastView } from '../../protocol/generated'
 import { play } from '../../net/samples'
-import type { PastView } from '../../protocol/generated'
+import type { Hindsight, PastView } from '../../protocol/generated'
 import { Past } from './past.svelte'
 
 beforeEach(() => vi.useFakeTimers())
@@ -53,7 +51,7 @@ describe('what a hard bot would have done', () => {
     let answer: (hindsight: Hindsight) => void = () => undefined
     const problems: unknown[] = []
     const call = (method: string, params: { count: number }): Promise<unknown> => {
-      const { view, standing, deciders } = position(params.count)
+      const { view, standing, deciders } = play(params.count)
       if (method !== 'hindsight') return Promise.resolve({ count: params.count, view, standing, deciders, events: [] })
       asked.push(params)
       return new Promise((resolve, reject) => {
