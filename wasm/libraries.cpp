@@ -10,12 +10,10 @@
 
 namespace boost {
 
-[[noreturn]] void throw_exception(const std::exception& why) {
+void throw_exception(const std::exception& why) {
   citybox::box::note(why.what());
   std::abort();
 }
-[[noreturn]] void throw_exception(const std::exception& why, const source_location&) {
-  throw_exception(why);
-}
+void throw_exception(const std::exception& why, const source_location&) { throw_exception(why); }
 
 }  // namespace boost

@@ -74,7 +74,7 @@ void Tables::take(const StoredTable& table) {
   keep(table.row.code, text_of(table));
 }
 
-tl::expected<void, Unwritten> Tables::commit(std::span<const Write> writes) {
+tl::expected<Overtaken, Unwritten> Tables::commit(std::span<const Write> writes) {
   std::set<TableId> changed;
   for (const Write& write : writes) {
     const bool drops =
@@ -90,7 +90,7 @@ tl::expected<void, Unwritten> Tables::commit(std::span<const Write> writes) {
     changed.insert(write.table);
   }
   for (const TableId id : changed) keep(tables_[id].row.code, text_of(tables_[id]));
-  return {};
+  return Overtaken();
 }
 
 StoredTable* Tables::at(std::string_view code) {
@@ -102,6 +102,17 @@ StoredTable* Tables::at(std::string_view code) {
 tl::expected<std::optional<StoredTable>, Problem> Tables::load(std::string_view code) {
   const StoredTable* table = at(code);
   return table == nullptr ? std::optional<StoredTable>() : *table;
+}
+
+tl::expected<std::optional<StoredTable>, Problem> Tables::load_rest(std::string_view code,
+                                                                    std::uint32_t from) {
+  auto table = load(code);
+  if (table && *table) {
+    auto& entries = (*table)->entries;
+    entries.erase(entries.begin(),
+                  entries.begin() + std::min<std::ptrdiff_t>(from, std::ssize(entries)));
+  }
+  return table;
 }
 
 tl::expected<bool, Problem> Tables::exists(std::string_view code) { return at(code) != nullptr; }

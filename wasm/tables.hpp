@@ -15,9 +15,12 @@ class Tables final : public server::Store {
   // A new one.
   void take(const server::StoredTable& table);
 
-  tl::expected<void, server::Unwritten> commit(std::span<const server::Write> writes) override;
+  tl::expected<server::Overtaken, server::Unwritten> commit(
+      std::span<const server::Write> writes) override;
   tl::expected<void, server::Unwritten> probe() override { return {}; }
   tl::expected<std::optional<server::StoredTable>, Problem> load(std::string_view code) override;
+  tl::expected<std::optional<server::StoredTable>, Problem> load_rest(std::string_view code,
+                                                                      std::uint32_t from) override;
   tl::expected<std::optional<server::StoredClass>, Problem> load_class(std::string_view) override {
     return std::nullopt;
   }
