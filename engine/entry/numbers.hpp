@@ -28,7 +28,4 @@ tl::expected<json::object, Problem> json_in_file(const std::string& file);
 // The same of JSON that is at hand.
 tl::expected<Numbers, Problem> read_numbers(const GameEntry& game, const json::object& given);
 
-// What a table's numbers change, and who fixed it.
-std::vector<ContentChange> changes_of(const GameEntry& game, const SharedContent& content);
-
 }  // namespace citybox

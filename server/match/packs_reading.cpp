@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "catalog/catalog.hpp"
+#include "engine/entry/content_changes.hpp"
 #include "engine/entry/numbers.hpp"
 #include "engine/types/words.hpp"
 

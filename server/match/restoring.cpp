@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/entry/numbers.hpp"
+#include "engine/entry/content_changes.hpp"
 #include "engine/types/json_text.hpp"
 #include "server/match/match.hpp"
 #include "server/match/stored_log.hpp"

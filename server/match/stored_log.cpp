@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "server/match/history.hpp"
-#include "server/store/migration.hpp"
+#include "server/store/entry_codec.hpp"
 
 namespace citybox::server {
 

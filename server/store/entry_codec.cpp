@@ -9,6 +9,8 @@ namespace citybox::server {
 
 namespace {
 
+constexpr std::string_view kUnread = "bytes ";
+
 void put(std::string& out, std::uint32_t number) {
   while (number >= 0x80) {
     out += static_cast<char>(number | 0x80U);
@@ -85,5 +87,9 @@ ContentRow content_row(std::string game, int version, std::string text) {
   const ContentId id = hash_token(fmt::format("{} {} {}", game, version, text));
   return {id, std::move(game), version, std::move(text)};
 }
+
+std::string unread_action(PackedAction bytes) { return fmt::format("{}{:016x}", kUnread, bytes); }
+
+bool is_unread_action(std::string_view text) { return text.starts_with(kUnread); }
 
 }  // namespace citybox::server

@@ -19,4 +19,9 @@ std::string sentences_text(const std::vector<std::pair<SeatSet, std::string>>& s
 // Throws what boost::json throws.
 std::vector<std::pair<SeatSet, std::string>> read_sentences(std::string_view text);
 
+// What stands in place of the notation of an action whose bytes this program cannot read: nothing
+// is lost, and only its table stays closed.
+std::string unread_action(PackedAction bytes);
+bool is_unread_action(std::string_view text);
+
 }  // namespace citybox::server

@@ -5,13 +5,12 @@
 #include "catalog/catalog.hpp"
 #include "engine/journal/journal.hpp"
 #include "server/store/database_file.hpp"
+#include "server/store/entry_codec.hpp"
 #include "server/store/schema.hpp"
 
 namespace citybox::server {
 
 namespace {
-
-constexpr std::string_view kUnread = "bytes ";
 
 int pragma(SQLite::Database& db, const char* name) {
   return db.execAndGet(fmt::format("PRAGMA {}", name)).getInt();
@@ -58,10 +57,6 @@ void copy_entries(SQLite::Database& db) {
 }
 
 }  // namespace
-
-std::string unread_action(PackedAction bytes) { return fmt::format("{}{:016x}", kUnread, bytes); }
-
-bool is_unread_action(std::string_view text) { return text.starts_with(kUnread); }
 
 void make_schema(SQLite::Database& db) {
   SQLite::Transaction transaction(db);

@@ -18,9 +18,4 @@ std::optional<Problem> not_ours(SQLite::Database& db);
 // Makes an older one of ours new, all of it or nothing.
 void bring_up_to_date(SQLite::Database& db);
 
-// What stands in place of the notation of an action whose bytes this program cannot read: nothing
-// is lost, and only its table stays closed.
-std::string unread_action(PackedAction bytes);
-bool is_unread_action(std::string_view text);
-
 }  // namespace citybox::server

@@ -1,4 +1,5 @@
 #include "engine/entry/numbers.hpp"
+#include "engine/entry/content_changes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
