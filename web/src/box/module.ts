@@ -26,7 +26,7 @@ interface Exports {
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const unknownCall = 52
+const noSuchFile = 8
 const realTime = 0
 
 export class BoxModule {
@@ -98,7 +98,7 @@ export class BoxModule {
   }
 }
 
-/** The few calls of WASI that C++'s library makes; all others are answered that there is no such thing. */
+/** The few calls of WASI that C++'s library makes; all others are about files, of which there are none. */
 function system(buffer: () => ArrayBufferLike, around: Surroundings): WebAssembly.ModuleImports {
   const view = (): DataView => new DataView(buffer() as ArrayBuffer)
   const calls: Record<string, (...args: never[]) => number> = {
@@ -122,5 +122,5 @@ function system(buffer: () => ArrayBufferLike, around: Surroundings): WebAssembl
       throw new Error('The box broke.')
     },
   }
-  return new Proxy(calls, { get: (known, name) => known[String(name)] ?? (() => unknownCall) }) as unknown as WebAssembly.ModuleImports
+  return new Proxy(calls, { get: (known, name) => known[String(name)] ?? (() => noSuchFile) }) as unknown as WebAssembly.ModuleImports
 }
