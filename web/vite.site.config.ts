@@ -1,6 +1,6 @@
 // The box without a server (script/site): a folder of static files, or with CITYBOX_GAME one HTML file with that game.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,6 +9,7 @@ import { BoxModule } from './src/box/module'
 import type { Hello } from './src/protocol/generated'
 
 const modules = new URL('../build/wasm/', import.meta.url)
+const publicFiles = new URL('public/', import.meta.url)
 const only = process.env.CITYBOX_GAME
 const example = 'plots'
 
@@ -35,11 +36,12 @@ async function games(): Promise<{ name: string; code: Uint8Array<ArrayBuffer>; h
   )
 }
 
-/** Of other games the page for one has nothing. */
+/** Of other games the page for one has nothing, and its icon is in it. */
 function oneGame(name: string): Plugin {
   return {
     name: 'one-game',
     enforce: 'pre',
+    transformIndexHtml: (page) => page.replace('/favicon.svg', `data:image/svg+xml;base64,${readFileSync(new URL('favicon.svg', publicFiles), 'base64')}`),
     transform: (code, id) => (id.endsWith('/src/app/games.ts') ? code.replaceAll('games/*/', `games/${name}/`) : undefined),
   }
 }
@@ -50,12 +52,15 @@ function site(found: Awaited<ReturnType<typeof games>>): Plugin {
     enforce: 'post',
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: './citybox.webmanifest' }, injectTo: 'head' }],
     generateBundle(_, bundle) {
-      for (const { name, code } of found) this.emitFile({ type: 'asset', fileName: `box/${name}.${hashOf(code)}.wasm`, source: code })
-      this.emitFile({ type: 'asset', fileName: 'citybox.webmanifest', source: JSON.stringify(manifest) })
+      // What is emitted here does not stand in the bundle yet.
+      const added = found.map(({ name, code }) => ({ fileName: `box/${name}.${hashOf(code)}.wasm`, source: code as string | Uint8Array }))
+      added.push({ fileName: 'citybox.webmanifest', source: JSON.stringify(manifest) })
+      for (const file of added) this.emitFile({ type: 'asset', ...file })
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('The service worker is missing.')
-      const files = ['favicon.svg', ...Object.keys(bundle).filter((name) => name !== 'sw.js')].sort()
-      const version = hashOf(Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source.toString())).join('\n'))
+      const names = [...Object.keys(bundle), ...added.map(({ fileName }) => fileName)]
+      const files = [...readdirSync(publicFiles), ...new Set(names.filter((name) => name !== 'sw.js'))].sort()
+      const version = hashOf([...Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source.toString())), ...files].join('\n'))
       const before = worker.code
       worker.code = before.replace(/JSON\.parse\((["'`])__KEPT__\1\)/, () => JSON.stringify({ version, files }))
       if (worker.code === before) throw new Error('The service worker would keep nothing.')

@@ -13,6 +13,11 @@ export const games = [...readFileSync(join(root, 'catalog/games.def'), 'utf8').m
   folder: join(root, 'games', name === 'plots' ? 'template' : name!, 'tests'),
 }))
 
+// Nobody waits for what the box waits for.
+let passed = 0
+const clock = performance.now.bind(performance)
+performance.now = () => clock() + passed
+
 export class Page {
   notes: string[] = []
   kept = new Map<string, string>()
@@ -55,8 +60,8 @@ export class Page {
   /** Lets time pass as the box asks for it. */
   until(done: () => boolean): void {
     for (let turns = 0; !done(); turns++) {
-      if (turns > 1e6) throw new Error('It never came.')
-      this.box.turn()
+      if (turns > 1e4) throw new Error('It never came.')
+      passed += this.box.turn()
     }
   }
 

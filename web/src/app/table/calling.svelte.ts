@@ -23,16 +23,20 @@ export function callBack(of: () => Table): void {
   $effect(() => () => mark(false))
 }
 
+/** The tab's icon stands beside the page, wherever that is; a page that is one file has only the plain one in it. */
+const icon = (): Element | null => document.querySelector('link[rel=icon]')
+const iconAt = (turn: boolean): string => (icon()?.getAttribute('href') ?? '').replace(/favicon(-turn)?\.svg$/, turn ? 'favicon-turn.svg' : 'favicon.svg')
+
 /** A point on the tab's icon. */
 function mark(turn: boolean): void {
-  document.querySelector('link[rel=icon]')?.setAttribute('href', turn ? '/favicon-turn.svg' : '/favicon.svg')
+  icon()?.setAttribute('href', iconAt(turn))
 }
 
 /** For who looks at something else. */
 export function notify(title: string, tag: string, what = 'Your turn'): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return
   if (Notification.permission !== 'granted') return
-  const note = new Notification(what, { body: title, tag, icon: '/favicon.svg' })
+  const note = new Notification(what, { body: title, tag, icon: iconAt(false) })
   note.onclick = () => {
     window.focus()
     note.close()
