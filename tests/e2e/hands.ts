@@ -29,7 +29,9 @@ export async function person(browser: Browser, url: string, options: Options = d
   context.setDefaultTimeout(patience)
   // Somebody who knows the games: no card at their start. Where a page keeps nothing (a report), there is none anyway.
   await context.addInitScript(() => {
-    if (self.origin !== 'null') localStorage['citybox.settings'] ??= '{"goals":false}'
+    try {
+      localStorage['citybox.settings'] ??= '{"goals":false}'
+    } catch {}
   })
   return context.newPage()
 }
