@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, bots, type Browser, desktop, openBrowser, type Page, patience, person, phone, steps, untilMine, watchErrors } from './hands'
+import { act, bots, type Browser, desktop, openBrowser, type Page, patience, person, steps, untilMine, watchErrors } from './hands'
 
 const root = resolve(import.meta.dirname, '../..')
 const site = process.env.CITYBOX_SITE ?? join(root, 'build/site')
@@ -92,7 +92,7 @@ describe('one file from a disk', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toContain('#replay=')
 
-    const other = await person(browser, address, phone)
+    const other = await person(browser, address)
     const noErrors = watchErrors(other)
     await other.goto(link)
     await other.waitForURL(table)
