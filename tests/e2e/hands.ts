@@ -31,7 +31,9 @@ export async function person(browser: Browser, url: string, options: Options = d
   await context.addInitScript(() => {
     try {
       localStorage['citybox.settings'] ??= '{"goals":false}'
-    } catch {}
+    } catch {
+      return
+    }
   })
   return context.newPage()
 }
