@@ -87,9 +87,12 @@ class GameEntry {
   // does not fit, or if no game could be played with it.
   virtual json::object content(const SharedContent& content = {}) const = 0;
   virtual tl::expected<SharedContent, Problem> read_content(const json::object& given) const = 0;
-  // The same of numbers that were accepted once, and are played with since: no game is tried with them,
-  // which takes long, and which they might fail today.
-  virtual tl::expected<SharedContent, Problem> stored_content(const json::object& given) const = 0;
+  // What was published under this content version. A sentence if nobody knows any more.
+  virtual tl::expected<SharedContent, Problem> published(int version) const = 0;
+  // A patch of what was published under this version, accepted once and played with since: no game is
+  // tried with it, which takes long, and which it might fail today.
+  virtual tl::expected<SharedContent, Problem> stored_content(const json::object& given,
+                                                              int version) const = 0;
   // Every field of it as published, with its mark, in order.
   virtual std::vector<ContentField> content_fields() const = 0;
   // A sentence for each field of it that differs and is not ours to change.

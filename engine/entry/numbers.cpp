@@ -109,7 +109,8 @@ tl::expected<Numbers, Problem> read_numbers(const GameEntry& game, const std::st
       if (!read) return about(read.error());
       return read;
     }
-    if (const auto content = game.stored_content(whole); !content) return about(content.error());
+    const auto content = game.stored_content(whole, game.info().content_version);
+    if (!content) return about(content.error());
   }
   for (const std::string& setting : settings) {
     if (const auto done = set_at(whole, setting); !done) return tl::unexpected(done.error());

@@ -53,7 +53,7 @@ class TablesOf : public GameEntry {
     return to_json(*typed(content)).as_object();
   }
   tl::expected<SharedContent, Problem> read_content(const json::object& given) const override {
-    auto read = stored_content(given);
+    auto read = stored_content(given, C::info().content_version);
     if (!read) return read;
     const Content& numbers = *typed(*read);
     if (to_json(numbers) == to_json(kPublishedContent<G>)) return read;
@@ -64,8 +64,18 @@ class TablesOf : public GameEntry {
     }
     return read;
   }
-  tl::expected<SharedContent, Problem> stored_content(const json::object& given) const override {
-    json::object whole = content({});
+  tl::expected<SharedContent, Problem> published(int version) const override {
+    if (version == C::info().content_version) return SharedContent();
+    for (const PastContent<G>& past : C::kHooks.past) {
+      if (past.version == version) return std::make_shared<Content>(past.content);
+    }
+    return tl::unexpected(
+        Problem{fmt::format("The numbers of version {} are not known, these are version {}.",
+                            version, C::info().content_version)});
+  }
+  tl::expected<SharedContent, Problem> stored_content(const json::object& given,
+                                                      int version) const override {
+    json::object whole = content(published(version).value_or(SharedContent()));
     if (const auto done = patch_content(whole, given); !done) return tl::unexpected(done.error());
     auto read = std::make_shared<Content>(kPublishedContent<G>);
     Misread wrong;

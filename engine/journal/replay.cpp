@@ -62,11 +62,16 @@ tl::expected<JournalSetup, Problem> setup_of(const Replay& replay, const GameEnt
   for (const auto& [key, value] : replay.options) setup.options[key] = option_value(value);
   setup.position = replay.position;
   setup.draws = replay.start;
-  if (!replay.content.empty()) {
-    auto content = game.read_content(replay.content);
-    if (!content) return tl::unexpected(content.error());
-    setup.content = *std::move(content);
+  if (replay.content.empty()) {
+    // Of a version that nobody knows any more it may fit these numbers yet.
+    setup.content = game.published(replay.content_version).value_or(SharedContent());
+    return setup;
   }
+  const auto given = game.stored_content(replay.content, replay.content_version);
+  if (!given) return tl::unexpected(given.error());
+  auto content = game.read_content(game.content(*given));
+  if (!content) return tl::unexpected(content.error());
+  setup.content = *std::move(content);
   return setup;
 }
 

@@ -46,6 +46,14 @@ struct ClassHooks {
 
 // What only some games have. A codec lists its own by name (`.clock = &clock`), so that a misspelt one
 // does not compile; what is not listed does not exist.
+// What was published before, under this content version. Tables and files that began with it go on with
+// it (docs/adr/0011-logs-outlive-programs.md).
+template <class G>
+struct PastContent {
+  int version = 1;
+  typename G::Content content;
+};
+
 template <class G>
 struct Hooks {
   using State = typename G::State;
@@ -108,6 +116,7 @@ struct Hooks {
   // Who fixed which of its numbers (mark.hpp); conformance asks for a mark on each.
   std::span<const Marked> marks = {};
   std::span<const FixedTotal> totals = {};
+  std::span<const PastContent<G>> past = {};  // every version before this one
   // For its heat maps: the board, and where on it an action is about to be done; none: nowhere in
   // particular, or beyond what is drawn. Both or none.
   const BoardShape& (*shape)() = nullptr;

@@ -27,6 +27,10 @@ constexpr const char* broken_content(const Content& c) {
   if (const char* broken = broken_start(c)) return broken;
   if (c.businesses_per_revenue < 1) return "some number of businesses makes revenue (CR-25).";
   if (c.rent_divisor < 1) return "some number of homes makes a resident leave (CR-41).";
+  if (c.waiting_divisor < 1 || c.speculators_divisor < 1) {
+    return "some number of protected homes counts (CR-54, CR-55).";
+  }
+  if (c.taxes_divisor < 1) return "some number of corporations makes a resident leave (CR-56).";
   if (c.revenue_goal < 1) return "the city has a goal to reach (CR-26).";
   if (c.house_limit < 1 || c.resident_limit < 1) return "nobody is displaced at the start (CR-27).";
   if (c.corporation_revenue * kBoard.size() > kHighestRevenue) {

@@ -28,7 +28,7 @@ constexpr RuleId rule_of(Policy policy) { return rule(29 + static_cast<int>(poli
 
 using PolicySet = EnumSet<Policy, kPolicies>;
 
-// The event cards CR-40 … CR-53, in that order.
+// The event cards CR-40 … CR-56, in that order.
 enum class Card : std::uint8_t {
   kNone,
   kTechBoom,
@@ -45,13 +45,17 @@ enum class Card : std::uint8_t {
   kNewTramLine,
   kQuietMonth,
   kEvictionWave,
+  kWaitingList,
+  kSpeculators,
+  kPropertyTaxes,
 };
-inline constexpr int kCards = 14;
+inline constexpr int kCards = 17;
 
 constexpr RuleId rule_of(Card card) { return rule(39 + static_cast<int>(card)); }
 
-// How many of each event card.
-using CardCounts = Counts<Card, kCards>;
+// How many of each event card, with room for more kinds: a state has no padding.
+inline constexpr int kRoomForKinds = 22;
+using CardCounts = Counts<Card, kRoomForKinds>;
 
 template <class Visit>
 constexpr void for_each_card(Visit&& visit) {

@@ -37,6 +37,7 @@ const GameInfo& CityRootsCodec::info() {
       .ours = "The board’s layout and all 28 event cards are our reconstruction.",
       .rule_prefix = "CR",
       .rules_version = 2,
+      .content_version = 2,
       .min_seats = CityRoots::kMinSeats,
       .max_seats = CityRoots::kMaxSeats,
       .standard_seats = 4,

@@ -14,6 +14,7 @@
 #include "games/city_roots/codec_marks.hpp"
 #include "games/city_roots/codec_summary.hpp"
 #include "games/city_roots/codec_vocabulary.hpp"
+#include "games/city_roots/content_past.hpp"
 
 namespace citybox::city_roots {
 
@@ -22,7 +23,8 @@ BOOST_DESCRIBE_ENUM(Policy, kNone, kGovernmentSubsidizedHousing, kCutCorporateTa
                     kRelocateHighIncomeHousing, kLandSwap, kLandTrust, kFundHomelessShelter)
 BOOST_DESCRIBE_ENUM(Card, kNone, kTechBoom, kRentHike, kStreetMarket, kDownturn, kLuxuryCondos,
                     kTenantsUnion, kCharityDrive, kHousingGrant, kFire, kStartUpLoans, kChainStore,
-                    kNewTramLine, kQuietMonth, kEvictionWave)
+                    kNewTramLine, kQuietMonth, kEvictionWave, kWaitingList, kSpeculators,
+                    kPropertyTaxes)
 BOOST_DESCRIBE_ENUM(Walls, kOpen, kEdge)
 BOOST_DESCRIBE_ENUM(FirstMayor, kFirst, kSecond, kThird, kFourth, kFifth)
 BOOST_DESCRIBE_ENUM(Ending, kNone, kWon, kRapidDisplacement, kDisplacedMasses, kTermOver)
@@ -49,8 +51,11 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                        residents_per_home, businesses_per_revenue, corporation_revenue,
                        revenue_goal, house_limit, resident_limit, reshuffles_allowed, trust_markers,
                        shelter_residents, copies, boom_doubles_at, rent_divisor, rent_takes_home_at,
-                       rent_takes_two_at, downturn_spares_at, condos_double_at, union_markers,
-                       charity_residents, charity_more_at, charity_more_residents))
+                       rent_takes_two_at, market_doubles_at, downturn_spares_at, downturn_shops,
+                       condos_double_at, union_markers, charity_residents, charity_more_at,
+                       charity_more_residents, grant_residents, chain_doubles_at,
+                       eviction_reaches_at, waiting_residents, waiting_divisor, speculators_divisor,
+                       taxes_divisor, taxes_all_at))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (low, business, corporation, high, protection, pending, cards_left,
                        reshuffles, displaced_houses, residents, active, drawn, seats, mayor,
@@ -123,6 +128,7 @@ struct CityRootsCodec {
                                            .measures = &measures,
                                            .marks = kContentMarks,
                                            .totals = kContentTotals,
+                                           .past = kPastContent,
                                            .shape = &shape,
                                            .place = &place,
                                            .for_class = {&glance, &class_words}};

@@ -54,17 +54,27 @@ struct Content {
   std::uint8_t shelter_residents = 2;  // CR-37
 
   // Events: copies by card, CR-40 first, and the numbers of high-income homes that change them.
-  CardCounts copies{{1, 6, 1, 3, 5, 1, 1, 3, 1, 1, 1, 1, 1, 2}};
+  CardCounts copies{{1, 4, 1, 3, 3, 1, 1, 2, 1, 1, 1, 1, 1, 2, 3, 1, 1}};
   std::uint8_t boom_doubles_at = 12;  // CR-40
   std::uint8_t rent_divisor = 2;      // CR-41: one resident for so many high-income homes
   std::uint8_t rent_takes_home_at = 6;
   std::uint8_t rent_takes_two_at = 12;
+  std::uint8_t market_doubles_at = 10;   // CR-42
   std::uint8_t downturn_spares_at = 14;  // CR-43
+  std::uint8_t downturn_shops = 1;       // … which close where no corporation does
   std::uint8_t condos_double_at = 8;     // CR-44
   std::uint8_t union_markers = 2;        // CR-45
   std::uint8_t charity_residents = 2;    // CR-46
   std::uint8_t charity_more_at = 10;
   std::uint8_t charity_more_residents = 3;
+  std::uint8_t grant_residents = 1;       // CR-47: where no home can come back
+  std::uint8_t chain_doubles_at = 10;     // CR-50
+  std::uint8_t eviction_reaches_at = 10;  // CR-53: from then on one such neighbor will do
+  std::uint8_t waiting_residents = 1;     // CR-54
+  std::uint8_t waiting_divisor = 1;       // … and one more for so many protected homes
+  std::uint8_t speculators_divisor = 4;   // CR-55: one more home for so many protected ones
+  std::uint8_t taxes_divisor = 2;         // CR-56: one resident for so many corporations
+  std::uint8_t taxes_all_at = 8;          // … for each of them
 };
 
 static_assert(Content{}.copies.total() == 28 && Content{}.center.size() == 4);

@@ -38,8 +38,9 @@ constexpr bool opened_by(Task task, Card card) {
     case Card::kStartUpLoans:
       return task == kBuildBusiness;
     case Card::kDownturn:
-      return task == kRemoveCorporation;
+      return task == kRemoveCorporation || task == kRemoveBusiness;
     case Card::kLuxuryCondos:
+    case Card::kSpeculators:
       return task == kBuildHigh;
     case Card::kTenantsUnion:
       return task == kProtect;
@@ -102,7 +103,9 @@ constexpr bool left_fits(const State& s, const Content& c) {
     case Task::kBuildCorporation:
     case Task::kBuildHigh:
     case Task::kDisplace:
-      return s.left == 1 || (s.left == 2 && by_event(s));
+    case Task::kBuildBusiness:
+    case Task::kFlip:
+      return s.left == 1 || (s.left >= 1 && by_event(s));
     case Task::kGather:
       return s.left == 1 || s.left == 2;
     case Task::kReturnBeside:
@@ -112,14 +115,22 @@ constexpr bool left_fits(const State& s, const Content& c) {
   }
 }
 
+// No card changes what is protected while others wait for its task.
+constexpr Reading read_at_draw(const State& s) {
+  return {s.high_at_draw, protected_homes(s).size()};
+}
+
 // How often the card's task was done before this time.
 constexpr int done_by_card(const State& s, const Content& c) {
-  return times_of(s.card, s.high_at_draw, c) - s.left;
+  return times_of(s.card, read_at_draw(s), c) - s.left;
 }
 
 // CR-40 … CR-44: the number of high-income homes at the draw, and what it made of the card.
 constexpr const char* broken_draw(const State& s, const Content& c) {
   if (s.card == Card::kNone) return nullptr;
+  if (s.card == Card::kDownturn && s.step == Step::kEvent &&
+      (s.task == Task::kRemoveCorporation) != corporation_closes(s, c))
+    return "with that many high-income homes at the draw something else closes";
   const int grown = high_homes(s) - s.high_at_draw;
   if (chooses_flight(s.task)) {
     // Each home goes once; those that still have to, and the protected ones, have not gone.
@@ -127,7 +138,7 @@ constexpr const char* broken_draw(const State& s, const Content& c) {
     return grown > gone ? "more high-income homes came since the draw than homes can have gone"
                         : nullptr;
   }
-  if (s.left > times_of(s.card, s.high_at_draw, c))
+  if (s.left > times_of(s.card, read_at_draw(s), c))
     return "with that many high-income homes at the draw the card does not ask for so much";
   const bool builds = s.task == Task::kDisplace || s.task == Task::kBuildHigh;
   const int built = builds ? done_by_card(s, c) : 0;
@@ -152,10 +163,11 @@ constexpr const char* broken_update(const State& s, const Content& c) {
                ? "homes flee only after the ripple: a local business stands next to a corporation"
                : nullptr;
   }
-  // Only the first of a tech boom's two corporations leaves the mayor a task.
-  const bool caused = s.step == Step::kEvent && s.card == Card::kTechBoom && done_by_card(s, c) > 0;
+  // Only the first of a card's two corporations leaves the mayor a task.
+  const bool brings = s.card == Card::kTechBoom || s.card == Card::kChainStore;
+  const bool caused = s.step == Step::kEvent && brings && done_by_card(s, c) > 0;
   if (caused && (s.update == Update::kNotDue || s.corporation.empty()))
-    return "the first corporation of the tech boom is missing, or the update it causes";
+    return "the first corporation of the card is missing, or the update it causes";
   return !caused && s.update == Update::kDue
              ? "an update is due, yet no corporation was built or moved"
              : nullptr;
@@ -190,10 +202,10 @@ constexpr const char* broken_eviction(const State& s, const Content& c) {
     return s.pending.empty() ? nullptr : "homes wait for an eviction that is not under way";
   }
   if (!s.pending.within(exposed(s))) return "an evicted space holds no unprotected low-income home";
-  if (!s.pending.within(evicted(s)))
-    return "an evicted home has fewer than two high-income homes or corporations beside it";
+  if (!s.pending.within(evicted(s, c)))
+    return "an evicted home has too few high-income homes or corporations beside it";
   const bool begins = high_homes(s) == s.high_at_draw && high_homes_left(s, c) > 0;
-  return begins && s.pending != evicted(s) ? "the eviction has left out a home" : nullptr;
+  return begins && s.pending != evicted(s, c) ? "the eviction has left out a home" : nullptr;
 }
 
 constexpr const char* broken_task(const State& s, const Content& c) {

@@ -115,7 +115,7 @@ constexpr void weigh_goal(const State& s, SpaceSet ripe, const Content& c, const
 // How many homes a rent hike would take now (CR-41).
 constexpr int rent_takes(const State& s, const Content& c) {
   const int rentable = (exposed(s) & high_stacks(s).beside()).size();
-  const int wanted = times_of(Card::kRentHike, high_homes(s), c);
+  const int wanted = times_of(Card::kRentHike, {high_homes(s), 0}, c);
   return rentable < wanted ? rentable : wanted;
 }
 

@@ -44,6 +44,7 @@ inline constexpr RuleId kRentTakesLowIncome{41, 1};
 inline constexpr RuleId kRentNeedsHighIncome{41, 2};
 inline constexpr RuleId kMarketNeedsHome{42, 1};
 inline constexpr RuleId kDownturnTakesCorporation{43, 1};
+inline constexpr RuleId kDownturnTakesBusiness{43, 2};
 inline constexpr RuleId kCondosNeedRoom{44, 1};
 inline constexpr RuleId kFireTakesBusiness{48, 1};
 inline constexpr RuleId kChainTakesBusiness{50, 1};
@@ -94,6 +95,7 @@ inline constexpr RuleId kAll[] = {
     kRentNeedsHighIncome,
     kMarketNeedsHome,
     kDownturnTakesCorporation,
+    kDownturnTakesBusiness,
     kCondosNeedRoom,
     kFireTakesBusiness,
     kChainTakesBusiness,

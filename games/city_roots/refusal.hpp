@@ -85,7 +85,8 @@ constexpr RuleId space_refusal(const State& s, const Content& c, Space at) {
     case Task::kRemoveCorporation:
       return reason::kDownturnTakesCorporation;
     case Task::kRemoveBusiness:
-      return reason::kFireTakesBusiness;
+      return s.card == Card::kDownturn ? reason::kDownturnTakesBusiness
+                                       : reason::kFireTakesBusiness;
     case Task::kFlip:
       return reason::kChainTakesBusiness;
     case Task::kPickTram:

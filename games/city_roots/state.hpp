@@ -99,6 +99,6 @@ struct State {
 
   constexpr bool operator==(const State&) const = default;
 };
-static_assert(sizeof(State) == 128 && std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) == 136 && std::has_unique_object_representations_v<State>);
 
 }  // namespace citybox::city_roots

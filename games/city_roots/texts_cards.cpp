@@ -64,6 +64,12 @@ std::string_view title_of(Card card) {
       return "Quiet month";
     case Card::kEvictionWave:
       return "Eviction wave";
+    case Card::kWaitingList:
+      return "Waiting list";
+    case Card::kSpeculators:
+      return "Speculators";
+    case Card::kPropertyTaxes:
+      return "Property taxes";
   }
   return "No card";
 }
@@ -113,7 +119,11 @@ std::string text_of(Card card, const Content& c) {
     case Card::kStreetMarket:
       return "Build a local business beside a low-income home.";
     case Card::kDownturn:
-      return "One corporation closes.";
+      if (c.downturn_shops == 0) return "One corporation closes.";
+      return say(
+          "One corporation closes. Where there is none, {shops|a local business does|{shops} local "
+          "businesses do}.",
+          {{"shops", c.downturn_shops}});
     case Card::kLuxuryCondos:
       return "Place a high-income home on a vacant space or a stack with room.";
     case Card::kTenantsUnion:
@@ -125,7 +135,13 @@ std::string text_of(Card card, const Content& c) {
       return say("{people} displaced people find shelter.",
                  {{"people", people_of(c.charity_residents)}});
     case Card::kHousingGrant:
-      return "One displaced home comes back to a vacant space away from corporations.";
+      if (c.grant_residents == 0) {
+        return "One displaced home comes back to a vacant space away from corporations.";
+      }
+      return say(
+          "One displaced home comes back to a vacant space away from corporations. If none can, "
+          "{people} displaced people find shelter.",
+          {{"people", people_of(c.grant_residents)}});
     case Card::kFire:
       return "One local business is lost.";
     case Card::kStartUpLoans:
@@ -140,14 +156,33 @@ std::string text_of(Card card, const Content& c) {
     case Card::kEvictionWave:
       return "Every unprotected low-income home with two or more high-income or corporation "
              "neighbors must move next door, or is displaced.";
+    case Card::kWaitingList:
+      return say(
+          "{people} people leave, and {more} more for every {each|protected home|{number} protected "
+          "homes}.",
+          {{"people", people_of(c.waiting_residents)},
+           {"more", people_of(1)},
+           {"each", c.waiting_divisor},
+           {"number", number_word(c.waiting_divisor)}});
+    case Card::kSpeculators:
+      return say(
+          "Place a high-income home on a vacant space or a stack with room, and one more for every "
+          "{number} protected homes.",
+          {{"number", number_word(c.speculators_divisor)}});
+    case Card::kPropertyTaxes:
+      return say("{people} people leave for every {number} corporations, rounded up.",
+                 {{"people", people_of(1)}, {"number", number_word(c.taxes_divisor)}});
   }
   return "";
 }
 
-std::vector<StepWords> steps_of(Card card, const Content& c) {
+namespace {
+
+std::vector<StepWords> all_steps_of(Card card, const Content& c) {
   const Fill people{"people", people_of(c.charity_more_residents)};
+  const Fill each{"each", people_of(1)};
   const auto from = [&](int homes, std::string_view text) {
-    return StepWords{homes, say(text, {{"homes", homes}, people})};
+    return StepWords{homes, say(text, {{"homes", homes}, people, each})};
   };
   switch (card) {
     case Card::kTechBoom:
@@ -158,16 +193,38 @@ std::vector<StepWords> steps_of(Card card, const Content& c) {
                "From {homes} high-income homes on: a low-income home beside a high-income one "
                "is lost as well."),
           from(c.rent_takes_two_at, "From {homes} high-income homes on: two such homes are lost.")};
+    case Card::kStreetMarket:
+      return {from(c.market_doubles_at, "From {homes} high-income homes on: two businesses.")};
     case Card::kDownturn:
+      if (c.downturn_shops > 0) {
+        return {from(c.downturn_spares_at,
+                     "From {homes} high-income homes on: it is always a local business.")};
+      }
       return {from(c.downturn_spares_at,
                    "From {homes} high-income homes on: none, the city rides it out.")};
     case Card::kLuxuryCondos:
       return {from(c.condos_double_at, "From {homes} high-income homes on: two homes.")};
     case Card::kCharityDrive:
       return {from(c.charity_more_at, "From {homes} high-income homes on: {people} people.")};
+    case Card::kChainStore:
+      return {from(c.chain_doubles_at, "From {homes} high-income homes on: two businesses.")};
+    case Card::kEvictionWave:
+      return {from(c.eviction_reaches_at,
+                   "From {homes} high-income homes on: one such neighbor is enough.")};
+    case Card::kPropertyTaxes:
+      return {from(c.taxes_all_at,
+                   "From {homes} high-income homes on: {each} people for every corporation.")};
     default:
       return {};
   }
+}
+
+}  // namespace
+
+std::vector<StepWords> steps_of(Card card, const Content& c) {
+  std::vector<StepWords> steps = all_steps_of(card, c);
+  std::erase_if(steps, [&](const StepWords& step) { return step.from > c.high_homes; });
+  return steps;
 }
 
 std::string people_of(int residents) {

@@ -28,7 +28,8 @@ std::string removed(const Event& e) {
     return say("The local business at {at} burns down.", {{"at", at}});
   }
   if (e.rule == rule_of(Card::kDownturn)) {
-    return say("The corporation at {at} closes.", {{"at", at}});
+    return e.tile == Tile::kCorporation ? say("The corporation at {at} closes.", {{"at", at}})
+                                        : say("The local business at {at} closes.", {{"at", at}});
   }
   if (e.tile == Tile::kCorporation) {
     return say("The corporation at {at} makes way.", {{"at", at}});
@@ -113,6 +114,13 @@ std::string displaced(const Event& e) {
 
 std::string people(const Event& e) {
   const Fill people{"people", people_of(e.amount)}, all{"all", people_of(e.total)};
+  if (e.rule == rule_of(Card::kWaitingList)) {
+    return say("{people} people give up waiting: {all} people displaced in all.", {people, all});
+  }
+  if (e.rule == rule_of(Card::kPropertyTaxes)) {
+    return say("{people} people cannot pay the taxes: {all} people displaced in all.",
+               {people, all});
+  }
   if (e.kind == EventKind::kResidentsAdded) {
     return say("{people} people lose their homes: {all} people displaced in all.", {people, all});
   }

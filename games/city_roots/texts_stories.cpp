@@ -61,6 +61,13 @@ std::string_view story_of(Card card) {
       return "Children play in the street until dark. Nothing has to be decided.";
     case Card::kEvictionWave:
       return "Where the rich have moved in on two sides, men with clipboards ring the bells.";
+    case Card::kWaitingList:
+      return "Whoever has a safe flat keeps it. Whoever has none stands in line, and then gives "
+             "up.";
+    case Card::kSpeculators:
+      return "Some streets are not for sale. So the money walks on, and rings one street further.";
+    case Card::kPropertyTaxes:
+      return "Beside the towers even the old garden is worth a fortune. The bill comes by mail.";
   }
   return "";
 }

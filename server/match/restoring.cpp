@@ -19,15 +19,11 @@ namespace {
 // Nothing stands for the published one. Tables older than format 3 kept none: they all had version 1.
 tl::expected<SharedContent, Problem> content_of(const GameEntry& game, const StoredTable& stored) {
   if (!stored.content && !stored.row.started) return SharedContent();
-  if (!stored.content && game.info().content_version > 1) {
-    return tl::unexpected(Problem{"They were not kept, and others are published by now."});
-  }
-  if (!stored.content || stored.content->text == json::serialize(game.content())) {
-    return SharedContent();
-  }
+  if (!stored.content) return game.published(1);
+  if (stored.content->text == json::serialize(game.content())) return SharedContent();
   const auto given = parse_object(stored.content->text);
   if (!given) return tl::unexpected(Problem{"It is not a JSON object."});
-  return game.stored_content(*given);
+  return game.stored_content(*given, stored.content->version);
 }
 
 std::string only_looked_at(std::string_view why, const std::string& fault) {

@@ -67,6 +67,19 @@ TYPED_TEST(Conformance, EveryPathSetsTheNumberThatItNames) {
   });
 }
 
+// Tables that began with older numbers end with them.
+TYPED_TEST(Conformance, EveryVersionOfTheNumbersIsKnown) {
+  using G = typename Of<TypeParam>::G;
+  int version = 1;
+  for (const PastContent<G>& past : TypeParam::kHooks.past) {
+    EXPECT_EQ(past.version, version++);
+    EXPECT_EQ(G::broken_content(past.content), nullptr);
+    EXPECT_EQ(fault_in_trial<TypeParam>(past.content, 2), "");
+    EXPECT_NE(to_json(past.content), to_json(Of<TypeParam>::kContent));
+  }
+  EXPECT_EQ(version, TypeParam::info().content_version) << "hook `past` says what was published";
+}
+
 TYPED_TEST(Conformance, ThePublishedNumbersCanBePlayedWith) {
   EXPECT_EQ(Of<TypeParam>::G::broken_content(Of<TypeParam>::kContent), nullptr);
   EXPECT_EQ(fault_in_trial<TypeParam>(Of<TypeParam>::kContent, 2), "");

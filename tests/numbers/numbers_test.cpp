@@ -56,14 +56,30 @@ TEST(Numbers, a_setting_changes_one_number_and_its_patch_says_which) {
   EXPECT_THAT(numbers.warnings, IsEmpty());
 }
 
+// City Roots had 14 kinds of event cards before version 2 of its numbers.
+TEST(Numbers, what_was_stored_under_an_older_version_is_a_patch_of_what_was_published_then) {
+  const GameEntry& city = game("city-roots");
+  const json::object stored{{"copies", {{"rent-hike", 5}}}};
+  const auto before = city.stored_content(stored, 1);
+  ASSERT_TRUE(before) << before.error().text;
+  const json::object old = city.content(*before);
+  EXPECT_EQ(old.at("copies").at("rent-hike"), 5);
+  EXPECT_EQ(old.at("copies").at("luxury-condos"), 5);
+  EXPECT_EQ(old.at("copies").at("waiting-list"), 0);
+  EXPECT_EQ(old.at("downturn_shops"), 0);
+  const json::object now = city.content(city.stored_content(stored, 2).value());
+  EXPECT_NE(now.at("copies").at("waiting-list"), 0);
+  EXPECT_FALSE(city.published(99));
+}
+
 TEST(Numbers, what_the_rulebook_fixes_is_changed_with_a_warning) {
   EXPECT_THAT(read("city-roots", {"revenue_goal=18"}).warnings,
               ElementsAre("revenue_goal is fixed by the rulebook (CR-26); the laboratory may vary "
                           "it, a published game may not."));
   EXPECT_THAT(read("city-roots", {"reshuffles_allowed=2"}).warnings,
               ElementsAre(HasSubstr("our ruling (CR-28)")));
-  EXPECT_THAT(read("city-roots", {"copies.rent-hike=5", "copies.fire=2"}).warnings, IsEmpty());
-  EXPECT_THAT(read("city-roots", {"copies.rent-hike=5"}).warnings,
+  EXPECT_THAT(read("city-roots", {"copies.rent-hike=3", "copies.fire=2"}).warnings, IsEmpty());
+  EXPECT_THAT(read("city-roots", {"copies.rent-hike=3"}).warnings,
               ElementsAre(HasSubstr("copies come to 27 together")));
   EXPECT_THAT(read("broken-cities", {"start_homes.0.b3.space=b4"}).warnings, IsEmpty());
   EXPECT_THAT(read("broken-cities", {"start_homes.0.b3.what=green"}).warnings,
@@ -93,11 +109,11 @@ TEST(Numbers, a_change_says_who_fixed_what_it_changes) {
 }
 
 TEST_F(NumbersInAFile, some_of_the_content_is_a_patch_and_settings_come_after_it) {
-  const std::string path = file(R"({"copies": {"rent-hike": 5, "fire": 2}, "revenue_goal": 19})");
+  const std::string path = file(R"({"copies": {"rent-hike": 3, "fire": 2}, "revenue_goal": 19})");
   const auto numbers = read_numbers(game("city-roots"), path, {"revenue_goal=18"});
   ASSERT_TRUE(numbers) << numbers.error().text;
   EXPECT_EQ(json::serialize(numbers->patch),
-            R"({"revenue_goal":18,"copies":{"rent-hike":5,"fire":2}})");
+            R"({"revenue_goal":18,"copies":{"rent-hike":3,"fire":2}})");
 }
 
 TEST_F(NumbersInAFile, what_lab_content_printed_is_read_again) {

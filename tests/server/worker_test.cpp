@@ -41,7 +41,8 @@ class BrokenGame final : public GameEntry {
   tl::expected<SharedContent, Problem> read_content(const json::object&) const override {
     broken();
   }
-  tl::expected<SharedContent, Problem> stored_content(const json::object&) const override {
+  tl::expected<SharedContent, Problem> published(int) const override { broken(); }
+  tl::expected<SharedContent, Problem> stored_content(const json::object&, int) const override {
     broken();
   }
   std::vector<ContentField> content_fields() const override { broken(); }

@@ -92,6 +92,12 @@ TEST(Events, CR42_a_street_market_opens_beside_a_low_income_home) {
   EXPECT_EQ(town.s.mayor, Seat{1}) << "no homes come back as under CR-32";
 }
 
+TEST(Events, CR42_from_ten_high_income_homes_on_a_street_market_is_two_businesses) {
+  Town rich(kTwelve);
+  rich.next(Card::kStreetMarket).pass().play("build b1").play("build e1");
+  EXPECT_EQ(rich.s.business.size(), 2);
+}
+
 TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
   Town town(
       ". . C . . ."
@@ -110,9 +116,20 @@ TEST(Events, CR43_a_downturn_closes_a_corporation_unless_the_city_is_rich) {
       ". . . . . ."
       ". . . . . ."
       ". . . . . ."
-      "L . C . . L");
+      "L B C . B L");
   rich.next(Card::kDownturn).pass();
+  EXPECT_EQ(rich.why_not("remove c1"), reason::kDownturnTakesBusiness);
+  rich.play("remove b1");
   EXPECT_EQ(rich.s.corporation.size(), 1);
+  EXPECT_EQ(rich.s.business.size(), 1);
+}
+
+TEST(Events, CR43_where_no_corporation_stands_a_downturn_closes_a_business) {
+  Town town(kStartingLayout);
+  town.next(Card::kDownturn).pass();
+  EXPECT_EQ(town.legal(), "remove a1, remove f1, remove a6, remove f6");
+  town.play("remove f6");
+  EXPECT_EQ(town.s.business.size(), 3);
 }
 
 TEST(Events, CR44_luxury_condos_go_on_a_vacant_space_or_a_stack_two_from_eight_on) {
@@ -170,6 +187,13 @@ TEST(Events, CR47_a_housing_grant_brings_a_home_back_and_replaces_nothing) {
   EXPECT_EQ(full.s.displaced_houses, 1);
 }
 
+TEST(Events, CR47_where_no_home_can_come_back_a_housing_grant_helps_a_resident) {
+  Town nobody(kCalm);
+  nobody.residents(3).active(Policy::kLandTrust).next(Card::kHousingGrant);
+  nobody.play("enact land-trust").play("protect a1");
+  EXPECT_EQ(nobody.s.residents, 2);
+}
+
 TEST(Events, CR48_a_fire_takes_a_local_business) {
   Town town(kStartingLayout);
   town.next(Card::kFire).pass();
@@ -193,6 +217,19 @@ TEST(Events, CR50_a_chain_store_flips_a_business_and_the_update_follows) {
   town.play("flip c1");
   EXPECT_EQ(town.spaces(EventKind::kFlipped), "c1 d1");
   EXPECT_EQ(town.s.corporation.size(), 2);
+}
+
+TEST(Events, CR50_from_ten_high_income_homes_on_a_chain_store_flips_two) {
+  Town town(
+      "3 3 . . . ."
+      "3 3 . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      "B . B . B L");
+  town.next(Card::kChainStore).pass().play("flip a1").play("flip c1");
+  EXPECT_EQ(town.s.corporation.size(), 2);
+  EXPECT_EQ(town.s.business.size(), 1) << "one update after both";
 }
 
 TEST(Events, CR51_the_tram_moves_one_tile_next_door) {
@@ -274,6 +311,78 @@ TEST(Events, CR53_neighbors_are_counted_when_the_card_is_drawn) {
       "B . . . . .");
   town.next(Card::kEvictionWave).pass();
   EXPECT_EQ(letter_at(town.s, Board::named("c5")), 'L') << "one high-income neighbor at the draw";
+}
+
+TEST(Events, CR53_from_ten_high_income_homes_on_one_such_neighbor_is_enough) {
+  Town town(
+      "3 L . . L ."
+      "3 . . . . ."
+      "3 . . . . ."
+      "1 . . . . ."
+      "P . . . . ."
+      "B . . . . .");
+  town.next(Card::kEvictionWave).pass();
+  EXPECT_EQ(town.why_not("move e6 to e5"), reason::kHomeNotEvicted);
+  EXPECT_EQ(town.legal(), "move b6 to b5, move b6 to c6");
+  EXPECT_EQ(town.why_not("move a2 to b2"), reason::kHomeIsProtected);
+}
+
+// What happens elsewhere where homes are protected; the protected ones stay out of it (CR-36).
+constexpr const char* kGuarded =
+    "P P . . . ."
+    "P P . . . ."
+    "P P . . . ."
+    ". . . . . ."
+    ". . . . . ."
+    "C . . . . L";
+
+TEST(Events, CR54_a_waiting_list_sends_more_people_away_the_more_homes_are_protected) {
+  Town open(kCalm);
+  open.next(Card::kWaitingList).pass();
+  EXPECT_EQ(open.s.residents, open.c.waiting_residents);
+  Town guarded(kGuarded);
+  guarded.next(Card::kWaitingList).pass();
+  EXPECT_EQ(guarded.s.residents, guarded.c.waiting_residents + 6 / guarded.c.waiting_divisor);
+  EXPECT_EQ(guarded.s.protection[2].size(), 6);
+  EXPECT_EQ(guarded.s.displaced_houses, 0) << "people leave, and no home";
+}
+
+TEST(Events, CR54_a_waiting_list_can_lose_the_game) {
+  Town town(kGuarded);
+  town.residents(47).active(Policy::kLandTrust).next(Card::kWaitingList);
+  town.play("enact land-trust").play("protect f1");
+  EXPECT_EQ(town.s.ending, Ending::kDisplacedMasses);
+}
+
+TEST(Events, CR55_speculators_build_one_more_for_every_few_protected_homes) {
+  Town open(kCalm);
+  open.next(Card::kSpeculators).pass().play("build d4");
+  EXPECT_EQ(high_homes(open.s), 1);
+  EXPECT_EQ(open.s.mayor, Seat{1});
+  Town guarded(kGuarded);
+  guarded.next(Card::kSpeculators).pass();
+  EXPECT_EQ(guarded.why_not("build a6"), reason::kCondosNeedRoom);
+  const int homes = 1 + 6 / guarded.c.speculators_divisor;
+  for (int i = 0; i < homes; ++i) guarded.play("build d" + std::to_string(i + 2));
+  EXPECT_EQ(high_homes(guarded.s), homes);
+  EXPECT_EQ(guarded.s.mayor, Seat{1});
+}
+
+TEST(Events, CR56_property_taxes_send_people_away_by_corporations) {
+  constexpr const char* kThree =
+      "C C C . . ."
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      ". . . . . ."
+      "L . . . . L";
+  Town town(kThree);
+  town.next(Card::kPropertyTaxes).pass();
+  EXPECT_EQ(town.s.residents, 2) << "one for two, rounded up";
+  Town rich(kThree);
+  rich.s.high[2] = SpaceSet::drawn("......333...........................", '3');
+  rich.next(Card::kPropertyTaxes).pass();
+  EXPECT_EQ(rich.s.residents, 3) << "one for each";
 }
 
 TEST(Events, each_card_is_drawn_as_often_as_it_lies_in_the_deck) {

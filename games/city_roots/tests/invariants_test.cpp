@@ -179,6 +179,14 @@ TEST(Invariants, impossible_draws_are_named) {
        [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh, 2); }},
       {"a downturn, fourteen homes", kFourteen,
        [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
+      {"a business closes beside a corporation, twelve homes", kTwelve,
+       [](State& s) { facing(s, Card::kDownturn, Task::kRemoveBusiness); }},
+      {"two shops of a market, eight homes", kEight,
+       [](State& s) { facing(s, Card::kStreetMarket, Task::kBuildBusiness, 2); }},
+      {"a chain takes two, eight homes", kEight,
+       [](State& s) { facing(s, Card::kChainStore, Task::kFlip, 2); }},
+      {"speculators build three, nobody is protected", kFive,
+       [](State& s) { facing(s, Card::kSpeculators, Task::kBuildHigh, 3); }},
       {"fewer homes than at the draw", kFive,
        [](State& s) { facing(s, Card::kFire, Task::kRemoveBusiness), s.high_at_draw = 6; }},
       {"more homes than at the draw", kFive,
@@ -242,7 +250,7 @@ TEST(Invariants, impossible_towers_returns_and_evictions_are_named) {
       {"an eviction of a home with one such neighbor", kWave,
        [](State& s) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0);
-         s.pending = evicted(s) | SpaceSet(Board::named("d4"));
+         s.pending = evicted(s, kPublishedContent<CityRoots>) | SpaceSet(Board::named("d4"));
        }},
       {"an eviction that begins with one home of three", kWave,
        [](State& s) {
@@ -282,6 +290,14 @@ TEST(Invariants, possible_draws_pass) {
       {"two condos", kEight, [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh, 2); }},
       {"one condo of two", kTwelve,
        [](State& s) { facing(s, Card::kLuxuryCondos, Task::kBuildHigh), s.high_at_draw = 11; }},
+      {"a business closes, fourteen homes", kFourteen,
+       [](State& s) { facing(s, Card::kDownturn, Task::kRemoveBusiness); }},
+      {"two shops of a market", kTwelve,
+       [](State& s) { facing(s, Card::kStreetMarket, Task::kBuildBusiness, 2); }},
+      {"a chain takes two", kTwelve,
+       [](State& s) { facing(s, Card::kChainStore, Task::kFlip, 2); }},
+      {"speculators build one", kFive,
+       [](State& s) { facing(s, Card::kSpeculators, Task::kBuildHigh); }},
       {"a downturn", kTwelve,
        [](State& s) { facing(s, Card::kDownturn, Task::kRemoveCorporation); }},
   });
@@ -321,7 +337,7 @@ TEST(Invariants, possible_towers_evictions_and_turns_pass) {
       {"an eviction", kWave,
        [](State& s) {
          facing(s, Card::kEvictionWave, Task::kEvict, 0);
-         s.pending = evicted(s);
+         s.pending = evicted(s, kPublishedContent<CityRoots>);
        }},
       {"an eviction of which one is left", kWave,
        [](State& s) {
