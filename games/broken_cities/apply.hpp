@@ -19,6 +19,9 @@ constexpr State set_up(const Setup<Options>& setup, const Content& c) {
     }
     s.money[seat.index] = c.start_money[s.seats == kMostSeats ? 1 : 0][seat.index];
   });
+  for (const Law& law : c.first_laws) {
+    if (law.kind != LawKind::kNone) s.laws.push_back(law);
+  }
   s.available = c.available_at_start;
   s.reserve = static_cast<std::uint8_t>(c.renters - s.renters.size() - s.available);
   return s;

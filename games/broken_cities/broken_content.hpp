@@ -1,7 +1,7 @@
 #pragma once
 // Numbers that no table could be played with.
 
-#include "games/broken_cities/board.hpp"
+#include "games/broken_cities/refusal.hpp"
 
 namespace citybox::broken_cities {
 
@@ -46,6 +46,33 @@ constexpr bool rise(const EventNumbers& rows) {
   return true;
 }
 
+// BC-30, BC-32: laws that a session could have made, of those that the machine keeps.
+constexpr const char* broken_first_laws(const Content& c) {
+  int count = 0;
+  bool ended = false;
+  for (const Law& law : c.first_laws) {
+    if (law.kind == LawKind::kNone) {
+      ended = true;
+      continue;
+    }
+    if (ended) return "the laws of the start come first (BC-30).";
+    const bool kept = law.kind < LawKind::kFreeText && law.text == 0;
+    const bool object = takes_object(law.kind) ? can_be_about(law.kind, law.object)
+                                               : law.object == Construction::kNone;
+    const bool number =
+        takes_number(law.kind) ? number_range(law.kind, c).contains(law.number) : law.number == 0;
+    const bool fine =
+        takes_fine(law.kind) ? fine_range(law.kind, c).contains(law.fine) : law.fine == 0;
+    if (!kept || !object || !number || !fine) {
+      return "a law of the start is worded as its kind is (BC-32).";
+    }
+    if (law.since != Since::kNextTurn)
+      return "a law of the start waits for the first turn (BC-32).";
+    ++count;
+  }
+  return count <= c.most_laws ? nullptr : "the start has no more laws than there may be (BC-30).";
+}
+
 constexpr const char* broken_content(const Content& c) {
   if (const char* broken = broken_homes(c)) return broken;
   for (const auto& homes : c.start_homes) {
@@ -65,6 +92,7 @@ constexpr const char* broken_content(const Content& c) {
   for (const Range range : {c.required, c.surcharge, c.cap, c.fine, c.fine_in_words}) {
     if (!is_range(range)) return "the numbers of a law go up to 127, the least first (BC-32).";
   }
+  if (const char* broken = broken_first_laws(c)) return broken;
   if (c.longest_wording < 1) return "a wording has room for a word (BC-33).";
   if (c.debt_divisor < 1) return "old fines take a part of an income (BC-32).";
   if (c.session_rounds < 1 || c.session_rounds > kLongestSession) {

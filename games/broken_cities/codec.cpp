@@ -49,6 +49,7 @@ const GameInfo& BrokenCitiesCodec::info() {
       .ours = "The map of the city block and the places at the start are our reconstruction.",
       .rule_prefix = "BC",
       .rules_version = 3,
+      .content_version = 2,
       .min_seats = BrokenCities::kMinSeats,
       .max_seats = BrokenCities::kMaxSeats,
       .standard_seats = 4,

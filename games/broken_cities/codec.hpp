@@ -49,8 +49,9 @@ BOOST_DESCRIBE_STRUCT(Content, (),
                       (price, emissions, rent, pieces, start_homes, start_money, renters,
                        available_at_start, renters_a_round, shore_bonus, forest_bonus, park_bonus,
                        rent_goal, emissions_a_row, most_damage, printed_events, even_events,
-                       disease_takes, idle_rounds_allowed, most_laws, required, surcharge, cap,
-                       fine, fine_in_words, longest_wording, debt_divisor, session_rounds))
+                       disease_takes, idle_rounds_allowed, most_laws, first_laws, required,
+                       surcharge, cap, fine, fine_in_words, longest_wording, debt_divisor,
+                       session_rounds))
 BOOST_DESCRIBE_STRUCT(Options, (), (climate, broken, thresholds, tables))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (built, owned, renters, leaving, money, owed, round, pool, damage, callers,

@@ -34,6 +34,7 @@ inline constexpr Marked kContentMarks[] = {
     {"disease_takes",        Mark::kRulebook, 22},
     {"idle_rounds_allowed",  Mark::kRuling,   25},
     {"most_laws",            Mark::kRuling,   30},
+    {"first_laws",           Mark::kOurs,     30},
     {"required",             Mark::kRuling,   32},
     {"surcharge",            Mark::kRuling,   32},
     {"cap",                  Mark::kRuling,   32},

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "games/broken_cities/construction.hpp"
+#include "games/broken_cities/law.hpp"
 
 namespace citybox::broken_cities {
 
@@ -93,6 +94,9 @@ struct Content {
   std::uint8_t idle_rounds_allowed = 1;
 
   std::uint8_t most_laws = kMostLaws;  // BC-30
+  // In force from the first turn on, for tables that begin with a law; none is published. Those that
+  // are there come first.
+  std::array<Law, kMostLaws> first_laws{};
 
   // BC-32, BC-33
   Range required{1, 3};

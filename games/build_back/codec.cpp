@@ -18,6 +18,7 @@ const GameInfo& BuildBackCodec::info() {
       .credits = "an unnamed designer; the title is our working title",
       .ours = "The building tiles, special buildings, objectives and resupply cards are our own.",
       .rule_prefix = "BB",
+      .content_version = 2,
       .min_seats = BuildBack::kMinSeats,
       .max_seats = BuildBack::kMaxSeats,
       .standard_seats = 3,

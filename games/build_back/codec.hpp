@@ -60,7 +60,7 @@ BOOST_DESCRIBE_STRUCT(State, (),
                       (decks, resupply_decks, players, bank, board, display, objective, resupply,
                        round, level, first, turn, gained, seats, task, ending, options))
 BOOST_DESCRIBE_ENUM(Measure, kNothing, kWaterAndFood, kCommunity, kMoney, kStories, kWorkers,
-                    kLeadersGained, kBuiltOver, kDifferentIcons, kStationsLeft)
+                    kLeadersGained, kBuiltOver, kDifferentIcons, kStationsLeft, kStationsJoined)
 BOOST_DESCRIBE_STRUCT(Deed, (), (pay, take, help, receive, any, vp, leaders))
 BOOST_DESCRIBE_STRUCT(TileInfo, (),
                       (tile, icon, level, three, cost, vp, influence, community, deed, power))

@@ -67,6 +67,7 @@ enum class Measure : std::uint8_t {
   kBuiltOver,       // tiles built on top of others
   kDifferentIcons,  // among visible tiles, printed stations not counted
   kStationsLeft,    // printed stations still visible
+  kStationsJoined,  // of these, those with another tile of their icon on the mat
 };
 
 struct Term {
@@ -102,14 +103,14 @@ inline constexpr TileTable kTileTable = {{
   {.tile = Tile::kSupplyDepot,       .icon = Icon::kSupplies, .cost = {.supplies = 1, .workers = 1}, .deed = {.take = {.supplies = 1}}},
   {.tile = Tile::kJobOffice,         .icon = Icon::kWork,     .cost = {.supplies = 1, .workers = 1}, .deed = {.take = {.workers = 1}}},
   // level 1
-  {.tile = Tile::kWell,              .icon = Icon::kWater,    .level = 1,                  .cost = {.supplies = 2, .workers = 2},                                                               .deed = {.take = {.water = 2}}},
-  {.tile = Tile::kRainGarden,        .icon = Icon::kWater,    .level = 1, .three = kThree, .cost = {.food = 2, .supplies = 2, .workers = 2},                           .vp = 1, .community = 1, .deed = {.pay = {.water = 1}, .vp = 2}},
+  {.tile = Tile::kWell,              .icon = Icon::kWater,    .level = 1,                  .cost = {.supplies = 2, .workers = 2},                                      .vp = 1,                 .deed = {.take = {.water = 2}}},
+  {.tile = Tile::kRainGarden,        .icon = Icon::kWater,    .level = 1, .three = kThree, .cost = {.food = 1, .supplies = 2, .workers = 2},                                    .community = 1, .deed = {.take = {.water = 1}, .receive = {.stories = 1}}},
   {.tile = Tile::kFieldKitchen,      .icon = Icon::kFood,     .level = 1,                  .cost = {.water = 2, .supplies = 2, .workers = 1},                          .vp = 1, .community = 1, .deed = {.take = {.food = 1}, .help = {.distressed = 1}}},
   {.tile = Tile::kRoofPlots,         .icon = Icon::kFood,     .level = 1,                  .cost = {.water = 2, .supplies = 1},                                        .vp = 1, .community = 1, .deed = {.take = {.food = 2}}},
-  {.tile = Tile::kSalvageYard,       .icon = Icon::kSupplies, .level = 1,                  .cost = {.water = 1, .food = 2, .supplies = 1, .workers = 1},                                        .deed = {.take = {.supplies = 1}, .receive = {.stories = 1}}},
+  {.tile = Tile::kSalvageYard,       .icon = Icon::kSupplies, .level = 1,                  .cost = {.water = 1, .supplies = 1, .workers = 1},                          .vp = 1,                 .deed = {.pay = {.food = 1}, .take = {.supplies = 2}}},
   {.tile = Tile::kBrickKiln,         .icon = Icon::kSupplies, .level = 1, .three = kThree, .cost = {.water = 1, .supplies = 1, .workers = 1},                          .vp = 1,                 .deed = {.pay = {.water = 1}, .take = {.supplies = 3}}},
   {.tile = Tile::kHiringHall,        .icon = Icon::kWork,     .level = 1,                  .cost = {.food = 1, .supplies = 2},                                         .vp = 1, .community = 1, .deed = {.take = {.workers = 2}}},
-  {.tile = Tile::kEveningSchool,     .icon = Icon::kWork,     .level = 1,                  .cost = {.food = 2, .supplies = 2, .workers = 1},                           .vp = 2, .influence = 1, .deed = {.pay = {.food = 1}, .leaders = 1}},
+  {.tile = Tile::kEveningSchool,     .icon = Icon::kWork,     .level = 1,                  .cost = {.food = 2, .supplies = 2, .workers = 1},                           .vp = 1, .influence = 1, .deed = {.pay = {.food = 1}, .receive = {.stories = 1}, .leaders = 1}},
   {.tile = Tile::kAidTent,           .icon = Icon::kCare,     .level = 1,                  .cost = {.water = 1, .supplies = 1, .workers = 1},                          .vp = 1, .community = 1, .deed = {.help = {.injured = 2}}},
   {.tile = Tile::kListeningPorch,    .icon = Icon::kCare,     .level = 1,                  .cost = {.water = 1, .food = 1, .supplies = 1},                             .vp = 1, .community = 1, .deed = {.help = {.distressed = 1}, .receive = {.stories = 1}}},
   {.tile = Tile::kSchoolGymShelter,  .icon = Icon::kCare,     .level = 1, .three = kThree, .cost = {.water = 1, .food = 2, .supplies = 2},                             .vp = 2, .community = 1, .deed = {.help = {.distressed = 1, .injured = 1}}},
@@ -117,64 +118,64 @@ inline constexpr TileTable kTileTable = {{
   {.tile = Tile::kRadioVan,          .icon = Icon::kMedia,    .level = 1,                  .cost = {.food = 1, .supplies = 2, .workers = 1},                           .vp = 1, .influence = 1, .deed = {.receive = {.stories = 3}}},
   {.tile = Tile::kMemoryBooth,       .icon = Icon::kMedia,    .level = 1,                  .cost = {.water = 1, .food = 1, .supplies = 1, .workers = 1},               .vp = 1, .community = 1, .deed = {.pay = {.stories = 1}, .vp = 2}},
   {.tile = Tile::kLoanTable,         .icon = Icon::kCivic,    .level = 1,                  .cost = {.supplies = 2, .workers = 1},                                      .vp = 2,                 .deed = {.receive = {.money = 2}}},
-  {.tile = Tile::kBlockCouncil,      .icon = Icon::kCivic,    .level = 1,                  .cost = {.water = 1, .food = 1, .supplies = 1, .workers = 1},               .vp = 2, .influence = 1, .deed = {.receive = {.money = 1}}},
+  {.tile = Tile::kBlockCouncil,      .icon = Icon::kCivic,    .level = 1,                  .cost = {.water = 1, .food = 1, .supplies = 2, .workers = 2},               .vp = 1, .influence = 1, .deed = {.take = {.workers = 1}, .receive = {.money = 1}}},
   {.tile = Tile::kPlayStreet,        .icon = Icon::kCivic,    .level = 1, .three = kThree, .cost = {.water = 1, .food = 1, .supplies = 2, .workers = 2},               .vp = 2, .community = 2, .deed = {.vp = 1}},
   // level 2
   {.tile = Tile::kWaterworks,        .icon = Icon::kWater,    .level = 2,                  .cost = {.supplies = 3, .workers = 2, .money = 1},                          .vp = 6,                 .deed = {.take = {.water = 3}}},
   {.tile = Tile::kRiverPark,         .icon = Icon::kWater,    .level = 2, .three = kThree, .cost = {.food = 3, .supplies = 2, .workers = 2},                           .vp = 2, .community = 2, .deed = {.pay = {.water = 1}, .vp = 3}},
   {.tile = Tile::kMarketHall,        .icon = Icon::kFood,     .level = 2,                  .cost = {.water = 2, .supplies = 2, .workers = 2},                          .vp = 3, .community = 1, .deed = {.take = {.food = 2}, .receive = {.money = 1}}},
   {.tile = Tile::kTerraceFarm,       .icon = Icon::kFood,     .level = 2,                  .cost = {.water = 3, .supplies = 2, .workers = 1},                          .vp = 6,                 .deed = {.take = {.food = 3}}},
-  {.tile = Tile::kTimberMill,        .icon = Icon::kSupplies, .level = 2,                  .cost = {.water = 1, .food = 2, .supplies = 2, .workers = 2},               .vp = 5,                 .deed = {.take = {.supplies = 3}}},
-  {.tile = Tile::kReuseWorks,        .icon = Icon::kSupplies, .level = 2, .three = kThree, .cost = {.water = 2, .food = 1, .supplies = 2, .workers = 2},               .vp = 3, .community = 1, .deed = {.take = {.supplies = 1}, .receive = {.stories = 1}}},
-  {.tile = Tile::kTradeCollege,      .icon = Icon::kWork,     .level = 2,                  .cost = {.food = 2, .supplies = 3, .workers = 2},                           .vp = 6, .influence = 1, .deed = {.pay = {.food = 1}, .leaders = 1}},
+  {.tile = Tile::kTimberMill,        .icon = Icon::kSupplies, .level = 2,                  .cost = {.water = 1, .food = 2, .supplies = 2, .workers = 2},               .vp = 4,                 .deed = {.take = {.supplies = 3}}},
+  {.tile = Tile::kReuseWorks,        .icon = Icon::kSupplies, .level = 2, .three = kThree, .cost = {.water = 2, .food = 1, .supplies = 2, .workers = 2},               .vp = 3, .community = 1, .deed = {.pay = {.water = 1}, .take = {.supplies = 1}, .receive = {.money = 1}}},
+  {.tile = Tile::kTradeCollege,      .icon = Icon::kWork,     .level = 2,                  .cost = {.food = 2, .supplies = 3, .workers = 2},                           .vp = 5, .influence = 1, .deed = {.pay = {.food = 1}, .vp = 1, .leaders = 1}},
   {.tile = Tile::kCareersHouse,      .icon = Icon::kWork,     .level = 2,                  .cost = {.food = 2, .supplies = 3},                                         .vp = 5,                 .deed = {.take = {.workers = 3}}},
   {.tile = Tile::kMakerHall,         .icon = Icon::kWork,     .level = 2, .three = kThree, .cost = {.water = 1, .supplies = 3, .workers = 2},                          .vp = 5, .community = 1, .deed = {.pay = {.supplies = 1}, .vp = 2}},
   {.tile = Tile::kCityHospital,      .icon = Icon::kCare,     .level = 2,                  .cost = {.water = 3, .supplies = 3, .workers = 2, .money = 1},              .vp = 9, .community = 1, .deed = {.help = {.injured = 3}}},
   {.tile = Tile::kFamilyHouse,       .icon = Icon::kCare,     .level = 2,                  .cost = {.water = 1, .food = 2, .supplies = 2, .workers = 2},               .vp = 4, .community = 2, .deed = {.help = {.distressed = 2}}},
-  {.tile = Tile::kRecoveryGarden,    .icon = Icon::kCare,     .level = 2,                  .cost = {.water = 2, .supplies = 2, .workers = 1},                          .vp = 5, .community = 1, .deed = {.help = {.distressed = 1, .injured = 1}}},
-  {.tile = Tile::kBroadcastHouse,    .icon = Icon::kMedia,    .level = 2,                  .cost = {.supplies = 3, .workers = 2, .money = 1},                          .vp = 5, .influence = 2, .deed = {.receive = {.stories = 3}}},
+  {.tile = Tile::kRecoveryGarden,    .icon = Icon::kCare,     .level = 2,                  .cost = {.water = 2, .supplies = 2, .workers = 2},                          .vp = 5, .community = 1, .deed = {.help = {.injured = 1}, .vp = 1}},
+  {.tile = Tile::kBroadcastHouse,    .icon = Icon::kMedia,    .level = 2,                  .cost = {.supplies = 3, .workers = 2, .money = 1},                          .vp = 5, .influence = 2, .deed = {.pay = {.stories = 1}, .receive = {.money = 3}}},
   {.tile = Tile::kFilmWorkshop,      .icon = Icon::kMedia,    .level = 2,                  .cost = {.food = 1, .supplies = 2, .workers = 2},                           .vp = 3, .influence = 1, .deed = {.pay = {.stories = 2}, .vp = 4}},
-  {.tile = Tile::kPublicLibrary,     .icon = Icon::kMedia,    .level = 2,                  .cost = {.water = 1, .food = 1, .supplies = 3, .workers = 2},               .vp = 4, .community = 2, .deed = {.receive = {.stories = 2}}},
-  {.tile = Tile::kNewCityHall,       .icon = Icon::kCivic,    .level = 2,                  .cost = {.supplies = 3, .workers = 2, .money = 2},                          .vp = 5, .influence = 2, .deed = {.receive = {.money = 2}}},
-  {.tile = Tile::kConcertGreen,      .icon = Icon::kCivic,    .level = 2,                  .cost = {.water = 1, .food = 1, .supplies = 2, .workers = 2},               .vp = 3, .community = 1, .deed = {.vp = 2}},
+  {.tile = Tile::kPublicLibrary,     .icon = Icon::kMedia,    .level = 2,                  .cost = {.water = 1, .food = 1, .supplies = 3, .workers = 2},               .vp = 4, .community = 2, .deed = {.receive = {.stories = 1}, .vp = 1}},
+  {.tile = Tile::kNewCityHall,       .icon = Icon::kCivic,    .level = 2,                  .cost = {.supplies = 3, .workers = 2, .money = 2},                          .vp = 5, .influence = 2, .deed = {.pay = {.money = 1}, .vp = 2}},
+  {.tile = Tile::kConcertGreen,      .icon = Icon::kCivic,    .level = 2,                  .cost = {.water = 1, .food = 1, .supplies = 2, .workers = 2},               .vp = 2, .community = 1, .deed = {.vp = 2}},
   {.tile = Tile::kSavingsHouse,      .icon = Icon::kCivic,    .level = 2, .three = kThree, .cost = {.food = 1, .supplies = 3, .workers = 2},                           .vp = 5,                 .deed = {.receive = {.money = 3}}},
   // special
-  {.tile = Tile::kFloatStage,          .icon = Icon::kMedia,    .cost = {.food = 1, .supplies = 3, .workers = 2},                           .vp = 3, .community = 1, .deed = {.receive = {.stories = 2}},                      .power = Power::kAnyBase},
+  {.tile = Tile::kFloatStage,          .icon = Icon::kMedia,    .cost = {.food = 1, .supplies = 3, .workers = 2},                           .vp = 3, .community = 1, .deed = {.any = 1},                                       .power = Power::kAnyBase},
   {.tile = Tile::kNightBarge,          .icon = Icon::kSupplies, .cost = {.water = 1, .supplies = 2, .workers = 1},                          .vp = 3,                 .deed = {.pay = {.stories = 1}, .any = 2}},
-  {.tile = Tile::kRoundTheClockBakery, .icon = Icon::kFood,     .cost = {.water = 2, .supplies = 2, .workers = 2, .money = 1},              .vp = 4, .community = 1, .deed = {.pay = {.food = 1}, .vp = 2},                    .power = Power::kThirdUse},
-  {.tile = Tile::kMentorsLodge,        .icon = Icon::kWork,     .cost = {.water = 1, .food = 1, .supplies = 2, .workers = 1},               .vp = 3,                 .deed = {.receive = {.money = 1}},                        .power = Power::kDoubleLeader},
-  {.tile = Tile::kMobileClinic,        .icon = Icon::kCare,     .cost = {.water = 2, .food = 1, .supplies = 2, .workers = 1},               .vp = 2, .community = 1, .deed = {.help = {.distressed = 1, .injured = 1}},        .power = Power::kOutreach},
+  {.tile = Tile::kRoundTheClockBakery, .icon = Icon::kFood,     .cost = {.water = 2, .supplies = 2, .workers = 2, .money = 1},              .vp = 5, .community = 1, .deed = {.pay = {.food = 1}, .vp = 2},                    .power = Power::kThirdUse},
+  {.tile = Tile::kMentorsLodge,        .icon = Icon::kWork,     .cost = {.water = 1, .food = 1, .supplies = 1, .workers = 1},               .vp = 3,                 .deed = {.receive = {.stories = 1}},                      .power = Power::kDoubleLeader},
+  {.tile = Tile::kMobileClinic,        .icon = Icon::kCare,     .cost = {.water = 2, .food = 1, .supplies = 2, .workers = 1},               .vp = 3, .community = 1, .deed = {.help = {.injured = 1}, .receive = {.stories = 1}}, .power = Power::kOutreach},
   {.tile = Tile::kOldTownArcade,       .icon = Icon::kCivic,    .cost = {.food = 2, .supplies = 2, .workers = 2, .money = 1},               .vp = 5, .influence = 1, .deed = {.receive = {.money = 1}},                        .power = Power::kKeepsBelow},
-  {.tile = Tile::kPatternArchive,      .icon = Icon::kWater,    .cost = {.water = 1, .food = 2, .supplies = 1, .workers = 2},               .vp = 2,                 .deed = {.take = {.water = 1}},                           .power = Power::kCheaperBuilds},
+  {.tile = Tile::kPatternArchive,      .icon = Icon::kMedia,    .cost = {.water = 1, .food = 2, .supplies = 1, .workers = 2},               .vp = 1,                 .deed = {.receive = {.money = 1, .stories = 1}},          .power = Power::kCheaperBuilds},
 }};
 
 inline constexpr ObjectiveTable kObjectiveTable = {{
   {},
   {Objective::kDailyBread, {{{Measure::kWaterAndFood, 3, 0}}}, 12},
   {Objective::kOpenDoors,  {{{Measure::kCommunity, 2, 2}}}, 12},
-  {Objective::kRainyDay,   {{{Measure::kMoney, 2, 2}, {Measure::kStories, 1, 0}}}, 14},
-  {Objective::kUpward,     {{{Measure::kBuiltOver, 3, 2}}}, 12},
-  {Objective::kManyHands,  {{{Measure::kWorkers, 1, 2}, {Measure::kLeadersGained, 3, 0}}}, 14},
+  {Objective::kRainyDay,   {{{Measure::kMoney, 2, 3}, {Measure::kStories, 1, 0}}}, 14},
+  {Objective::kUpward,     {{{Measure::kBuiltOver, 2, 2}}}, 12},
+  {Objective::kManyHands,  {{{Measure::kWorkers, 1, 2}, {Measure::kLeadersGained, 2, 0}}}, 14},
   {Objective::kWholeCity,  {{{Measure::kDifferentIcons, 3, 3}}}, 12},
-  {Objective::kOldFriends, {{{Measure::kStationsLeft, 4, 0}}}, 12},
+  {Objective::kOldFriends, {{{Measure::kStationsJoined, 4, 0}}}, 12},
 }};
 
 inline constexpr ResupplyTable kResupplyTable = {{
   {},
-  // level 1: scarcity, and people in need
+  // level 1: scarcity of one thing at a time, and people in need
   {Resupply::kFirstConvoy,   1, {.water = 3, .food = 3, .supplies = 4, .workers = 2, .distressed = 2, .injured = 2}},
-  {Resupply::kDryTaps,       1, {.water = 2, .food = 4, .supplies = 4, .workers = 2, .distressed = 2, .injured = 2}},
-  {Resupply::kBareShelves,   1, {.water = 4, .food = 2, .supplies = 4, .workers = 2, .distressed = 3, .injured = 2}},
-  {Resupply::kBlockedRoad,   1, {.water = 4, .food = 4, .supplies = 3, .workers = 1, .distressed = 2, .injured = 3}},
-  {Resupply::kAftershock,    1, {.water = 3, .food = 3, .supplies = 4, .workers = 1, .distressed = 3, .injured = 3}},
-  {Resupply::kBusesHome,     1, {.water = 3, .food = 3, .supplies = 4, .workers = 3, .distressed = 3, .injured = 1}},
-  // level 2: recovery
-  {Resupply::kHarvestTrain,  2, {.water = 3, .food = 5, .supplies = 5, .workers = 3, .distressed = 2, .injured = 1}},
-  {Resupply::kFullReservoir, 2, {.water = 5, .food = 3, .supplies = 5, .workers = 3, .distressed = 1, .injured = 2}},
-  {Resupply::kBuildersFair,  2, {.water = 3, .food = 4, .supplies = 6, .workers = 3, .distressed = 1, .injured = 1}},
-  {Resupply::kHomecoming,    2, {.water = 4, .food = 4, .supplies = 4, .workers = 4, .distressed = 2, .injured = 1}},
-  {Resupply::kTwinCityGift,  2, {.water = 4, .food = 4, .supplies = 5, .workers = 3, .distressed = 1, .injured = 1}},
-  {Resupply::kSteadyHands,   2, {.water = 4, .food = 4, .supplies = 5, .workers = 4, .distressed = 1, .injured = 2}},
+  {Resupply::kDryTaps,       1, {.water = 1, .food = 5, .supplies = 4, .workers = 2, .distressed = 2, .injured = 2}},
+  {Resupply::kBareShelves,   1, {.water = 5, .food = 1, .supplies = 4, .workers = 2, .distressed = 3, .injured = 1}},
+  {Resupply::kBlockedRoad,   1, {.water = 3, .food = 3, .supplies = 1, .workers = 4, .distressed = 2, .injured = 3}},
+  {Resupply::kAftershock,    1, {.water = 3, .food = 2, .supplies = 5, .workers = 1, .distressed = 3, .injured = 3}},
+  {Resupply::kBusesHome,     1, {.water = 4, .food = 3, .supplies = 3, .workers = 4, .distressed = 3}},
+  // level 2: plenty of one thing at a time; no more than the bank can hold out
+  {Resupply::kHarvestTrain,  2, {.water = 1, .food = 6, .supplies = 4, .workers = 2, .injured = 1}},
+  {Resupply::kFullReservoir, 2, {.water = 6, .food = 1, .supplies = 4, .workers = 3, .distressed = 1}},
+  {Resupply::kBuildersFair,  2, {.water = 1, .food = 2, .supplies = 8, .workers = 2}},
+  {Resupply::kHomecoming,    2, {.water = 2, .food = 2, .supplies = 3, .workers = 5, .distressed = 1, .injured = 1}},
+  {Resupply::kTwinCityGift,  2, {.water = 4, .food = 4, .supplies = 5, .workers = 1}},
+  {Resupply::kSteadyHands,   2, {.water = 3, .food = 3, .supplies = 4, .workers = 3, .distressed = 1, .injured = 1}},
 }};
 // clang-format on
 
@@ -210,7 +211,7 @@ struct Content {
   // What powers come to.
   std::uint8_t double_leader_adds = 2;
   std::uint8_t further_uses = 1;
-  Tokens build_rebate{.supplies = 1};
+  Tokens build_rebate{.workers = 1};
   // BB-42
   std::uint8_t bonus = 10;
   std::uint8_t shared_bonus = 5;

@@ -21,7 +21,7 @@ struct Character {
   int harvest = 80;  // percent of the yield of this round's markers that counts
   int engine = 55;   // percent of the yield of later rounds
   int dream = 115;   // percent of the best build in reach
-  int thrift = 90;   // a round of builds that cost 1 supplies less
+  int thrift = 75;   // a round of builds that cost 1 worker less
   int rivals = 50;   // percent of the best rival's standing that is held against one's own
 };
 

@@ -23,13 +23,24 @@ enum class ItemLabel : std::uint8_t {
   kTokens,           // influence tokens
 };
 
-constexpr int different_icons(const Player& player, const Content& content) {
+// Of the visible tiles that were built: printed stations do not count.
+constexpr IconSet built_icons(const Player& player, const Content& content) {
   IconSet seen;
   for (const Space& space : player.mat) {
     if (space.tile == Tile::kNone || is_station(space.tile)) continue;
     seen.add(content.of(space.tile).icon);
   }
-  return seen.size();
+  return seen;
+}
+
+// Printed stations that still stand, and beside them a tile with the same icon.
+constexpr int stations_joined(const Player& player, const Content& content) {
+  const IconSet built = built_icons(player, content);
+  int count = 0;
+  for (const Space& space : player.mat) {
+    count += is_station(space.tile) && built.contains(content.of(space.tile).icon);
+  }
+  return count;
 }
 
 constexpr int measure(const Player& player, Measure what, const Content& content) {
@@ -48,7 +59,7 @@ constexpr int measure(const Player& player, Measure what, const Content& content
     case Measure::kLeadersGained:
       return player.leaders - content.first_leaders;
     case Measure::kDifferentIcons:
-      return different_icons(player, content);
+      return built_icons(player, content).size();
     case Measure::kWaterAndFood:
       for (const Space& space : player.mat) {
         if (space.tile == Tile::kNone || is_station(space.tile)) continue;
@@ -62,6 +73,8 @@ constexpr int measure(const Player& player, Measure what, const Content& content
     case Measure::kStationsLeft:
       for (const Space& space : player.mat) count += is_station(space.tile);
       return count;
+    case Measure::kStationsJoined:
+      return stations_joined(player, content);
   }
   return 0;
 }

@@ -59,6 +59,10 @@ constexpr Count kCounts[] = {
     {Measure::kStationsLeft, "{vp} VP for each printed station you have not built over.",
      "{vp} VP for each printed station you have not built over beyond {n|the first|the first "
      "{n}}."},
+    {Measure::kStationsJoined,
+     "{vp} VP for each printed station that still stands beside another tile with its icon.",
+     "{vp} VP for each printed station that still stands beside another tile with its icon, beyond "
+     "{n|the first|the first {n}}."},
 };
 
 std::string term_text(const Term& term) {

@@ -214,7 +214,7 @@ TEST_F(Engine, ItemsPreviewsAndBotsAnswer) {
   EXPECT_EQ(error("bot", {{"table", table}, {"seat", 1}, {"bot", "nobody"}}), -32602);
 }
 
-// Old Friends scores from the first moment on: whose objective it is must not show.
+// Many Hands scores from the first moment on: whose objective it is must not show.
 TEST_F(Engine, ASecretLedgerIsCountedThroughItsOwnSeatsEyes) {
   const auto own = [&](const json::object& params) {
     std::int64_t sum = 0;
@@ -229,12 +229,12 @@ TEST_F(Engine, ASecretLedgerIsCountedThroughItsOwnSeatsEyes) {
   for (std::uint64_t seed = 1; seed < 100; ++seed) {
     const std::string table = open("build-back", seed);
     const json::value state = result("state", {{"table", table}});
-    if (state.at("players").as_array()[0].at("objective") != "old-friends") continue;
-    EXPECT_EQ(own({{"table", table}, {"what", "score"}, {"seat", 0}}), 12);
+    if (state.at("players").as_array()[0].at("objective") != "many-hands") continue;
+    EXPECT_EQ(own({{"table", table}, {"what", "score"}, {"seat", 0}}), 1);
     EXPECT_EQ(own({{"table", table}, {"what", "score"}}), 0);
     return;
   }
-  FAIL() << "nobody was dealt Old Friends";
+  FAIL() << "nobody was dealt Many Hands";
 }
 
 TEST_F(Engine, WrongParametersAreNamed) {

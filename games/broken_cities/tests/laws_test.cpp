@@ -35,6 +35,34 @@ TEST(Laws, BC30_laws_add_up) {
   EXPECT_EQ(block.s.owed[0], 4);
 }
 
+TEST(Laws, BC30_a_table_may_begin_with_laws) {
+  Content c;
+  c.first_laws[0] = {.kind = LawKind::kForbid, .object = kLowCost, .fine = 4};
+  ASSERT_EQ(broken_content(c), nullptr);
+  QuietContext ctx{Rng(1)};
+  State s = Rules::start({4, {}}, ctx, c);
+  ASSERT_EQ(s.laws.size(), 1U);
+  EXPECT_EQ(s.laws[0].since, Since::kNow) << "the first turn has begun";
+  for (const char* text : {"buy low-cost", "place h8"}) {
+    Rules::apply(s, kYellow, *BrokenCitiesCodec::parse(text), ctx, c);
+  }
+  EXPECT_EQ(fines_due(s, c), 4);
+}
+
+TEST(Laws, BC30_a_table_begins_with_laws_that_a_session_could_have_made) {
+  const auto broken = [](Law law, int place = 0) {
+    Content c;
+    c.first_laws[static_cast<std::size_t>(place)] = law;
+    return broken_content(c) != nullptr;
+  };
+  EXPECT_FALSE(broken({.kind = LawKind::kCap, .number = 5, .fine = 20}));
+  EXPECT_TRUE(broken({.kind = LawKind::kCap, .number = 5, .fine = 21}));
+  EXPECT_TRUE(broken({.kind = LawKind::kRequire, .object = kShopping, .number = 1, .fine = 5}));
+  EXPECT_TRUE(broken({.kind = LawKind::kFreeText, .fine = 5, .text = 1}));
+  EXPECT_TRUE(broken({.kind = LawKind::kRepeal, .number = 1}));
+  EXPECT_TRUE(broken({.kind = LawKind::kForbid, .object = kLowCost, .fine = 4}, 1)) << "a gap";
+}
+
 TEST(Laws, BC30_laws_are_made_after_events_only) {
   Block block;
   EXPECT_EQ(block.why_not("propose cap"), reason::kNoSession);

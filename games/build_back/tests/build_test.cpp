@@ -137,23 +137,21 @@ TEST(Specials, BB23_the_bakery_works_three_times_a_round) {
 TEST(Specials, BB34_a_leader_in_the_lodge_adds_2) {
   Yard yard;
   yard.built(0, Tile::kMentorsLodge);
-  const int printed = yard.c.of(Tile::kMentorsLodge).deed.receive.money;
+  const int printed = yard.c.of(Tile::kMentorsLodge).deed.receive.stories;
   Space space = yard.space(0, Tile::kMentorsLodge);
-  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).money, printed);
+  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).stories, printed);
   space.leader = Flag::kYes;
-  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).money, printed + 2);
+  EXPECT_EQ(gained(yield_of(yard.s, space, {}, yard.c)).stories, printed + 2);
 }
 
 TEST(Specials, BB33_the_clinic_finds_people_in_the_bank) {
   Yard yard;
-  yard.leaders().built(0, Tile::kMobileClinic).board({.water = 1, .injured = 1});
+  yard.leaders().built(0, Tile::kMobileClinic).board({.water = 1, .distressed = 1});
   const Tokens bank = yard.s.bank, before = yard.player(0).tokens;
-  const int people = yard.c.of(Tile::kMobileClinic).deed.help.distressed +
-                     yard.c.of(Tile::kMobileClinic).deed.help.injured;
+  const int people = yard.c.of(Tile::kMobileClinic).deed.help.injured;
   yard.play(0, "use mobile-clinic");
   EXPECT_EQ(yard.player(0).tokens.workers, before.workers + people);
-  EXPECT_EQ(yard.s.bank.distressed,
-            bank.distressed - yard.c.of(Tile::kMobileClinic).deed.help.distressed);
+  EXPECT_EQ(yard.s.bank.injured, bank.injured - people);
 }
 
 TEST(Specials, BB42_the_arcade_keeps_what_is_below) {
@@ -172,10 +170,11 @@ TEST(Specials, BB42_the_arcade_keeps_what_is_below) {
 TEST(Specials, BB30_the_archive_makes_later_builds_cheaper) {
   Yard yard;
   yard.built(0, Tile::kPatternArchive);
-  EXPECT_EQ(price(yard.player(0), Tile::kRoofPlots, Tile::kNone, yard.c), (Tokens{.water = 2}));
+  const Tokens rebate = yard.c.build_rebate, printed = yard.c.of(Tile::kWell).cost;
+  EXPECT_EQ(price(yard.player(0), Tile::kWell, Tile::kNone, yard.c), reduced(printed, rebate));
+  EXPECT_LT(total(reduced(printed, rebate)), total(printed));
   yard.player(0).mat[4] = {};
-  EXPECT_EQ(price(yard.player(0), Tile::kRoofPlots, Tile::kNone, yard.c),
-            (Tokens{.water = 2, .supplies = 1}));
+  EXPECT_EQ(price(yard.player(0), Tile::kWell, Tile::kNone, yard.c), printed);
 }
 
 }  // namespace citybox::build_back

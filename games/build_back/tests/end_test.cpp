@@ -116,21 +116,44 @@ TEST(Points, BB42_a_covered_tile_and_an_unbuilt_special_score_nothing) {
   EXPECT_EQ(visible_vp(yard.player(0), yard.c), yard.c.of(Tile::kWaterworks).vp);
 }
 
+TEST(Points, BB42_old_friends_are_stations_that_stand_beside_a_tile_with_their_icon) {
+  Yard yard;
+  const auto vp = [&] { return points(yard.player(0), Objective::kOldFriends, yard.c); };
+  yard.built(0, Tile::kWell);
+  EXPECT_EQ(vp(), 4);
+  yard.built(0, Tile::kAidTent);  // no station cares for anybody
+  EXPECT_EQ(vp(), 4);
+  yard.built(0, Tile::kRoofPlots);
+  EXPECT_EQ(vp(), 2 * 4);
+  yard.space(0, Tile::kFoodPantry) = {Tile::kFieldKitchen, Tile::kFoodPantry, 1, 0, Flag::kNo};
+  EXPECT_EQ(vp(), 4);  // built over, whatever else is there
+}
+
+// Tables that began with version 1 of the content end with it.
+TEST(Points, BB42_old_friends_of_older_tables_are_stations_not_built_over) {
+  Yard yard;
+  yard.c.objectives[static_cast<std::size_t>(Objective::kOldFriends)].terms[0] = {
+      Measure::kStationsLeft, 4, 0};
+  EXPECT_EQ(points(yard.player(0), Objective::kOldFriends, yard.c), 12);
+  EXPECT_EQ(goal(yard.c.of(Objective::kOldFriends)),
+            "4 VP for each printed station you have not built over. At most 12 VP.");
+}
+
 TEST(Points, BB42_each_objective_counts_what_it_says_up_to_its_maximum) {
   Yard yard;
   Player& player = yard.player(0);
   const auto vp = [&](Objective objective) { return points(player, objective, yard.c); };
-  EXPECT_EQ(vp(Objective::kOldFriends), 12);
+  EXPECT_EQ(vp(Objective::kOldFriends), 0);  // four stations, and nothing beside them
   EXPECT_EQ(vp(Objective::kUpward) + vp(Objective::kWholeCity) + vp(Objective::kDailyBread), 0);
   EXPECT_EQ(vp(Objective::kManyHands), 1);  // three workers, one beyond the second
   player.leaders = 4;
-  EXPECT_EQ(vp(Objective::kManyHands), 1 + 2 * 3);
+  EXPECT_EQ(vp(Objective::kManyHands), 1 + 2 * 2);
   player.tokens.workers = 11;
   EXPECT_EQ(vp(Objective::kManyHands), 14);
   for (Space& space : player.mat) {
     if (is_station(space.tile)) space = {Tile::kRoofPlots, space.tile, 1, 0, Flag::kNo};
   }
-  EXPECT_EQ(vp(Objective::kUpward), 6);  // four, two of them beyond the second
+  EXPECT_EQ(vp(Objective::kUpward), 4);  // four, two of them beyond the second
   EXPECT_EQ(vp(Objective::kOldFriends), 0);
   EXPECT_EQ(vp(Objective::kDailyBread), 12);
   EXPECT_EQ(vp(Objective::kOpenDoors), 2 * (4 - 2));

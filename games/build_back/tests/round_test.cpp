@@ -78,7 +78,7 @@ TEST(Resupply, BB22_from_the_second_round_on_a_card_adds_to_what_is_left) {
   EXPECT_EQ(yard.s.board, left);
   yard.leaders();
   EXPECT_EQ(yard.s.resupply, Resupply::kDryTaps);
-  EXPECT_EQ(yard.s.board.water, left.water + 2);
+  EXPECT_EQ(yard.s.board.water, left.water + 1);
   EXPECT_EQ(yard.s.board.supplies, left.supplies + 4);
 }
 

@@ -1,6 +1,8 @@
 // BB-1 … BB-12: what is in the box and on the table.
 
+#include <map>
 #include <set>
+#include <string>
 
 #include "games/build_back/tests/yard.hpp"
 #include "games/build_back/texts.hpp"
@@ -71,6 +73,29 @@ TEST(Box, BB5_every_tile_has_a_name_a_cost_and_something_to_do) {
     EXPECT_NE(does(info), "Do nothing.") << title(info.tile);
     EXPECT_LE(info.influence, 2);
     EXPECT_LE(info.community, 2);
+  }
+}
+
+TEST(Box, BB5_no_tile_does_what_another_does) {
+  const Content c;
+  std::map<std::string, std::string_view> deeds;
+  for (const TileInfo& info : c.tiles) {
+    if (info.tile == Tile::kNone) continue;
+    const auto [other, is_new] = deeds.emplace(does(info), title(info.tile));
+    EXPECT_TRUE(is_new) << title(info.tile) << " and " << other->second << ": " << other->first;
+  }
+}
+
+TEST(Box, BB6_no_two_resupply_cards_bring_the_same_nor_more_than_half_of_a_kind) {
+  const Content c;
+  for (const ResupplyInfo& one : c.resupply) {
+    for (const ResupplyInfo& two : c.resupply) {
+      EXPECT_TRUE(one.card == two.card || one.add != two.add) << title(one.card);
+    }
+    EXPECT_LE(total(one.add), 17) << title(one.card);
+    for (int i = 0; i < kTokenKinds; ++i) {
+      EXPECT_LE(2 * counts_of(one.add)[i], counts_of(c.supply)[i]) << title(one.card);
+    }
   }
 }
 

@@ -46,7 +46,10 @@ TEST(Words, ATileSaysWhatItDoesFromItsNumbers) {
 TEST(Words, AnObjectiveSaysWhatItCountsFromItsNumbers) {
   const Content c;
   EXPECT_EQ(goal(c.of(Objective::kUpward)),
-            "3 VP for each tile you built on top of another beyond the first 2. At most 12 VP.");
+            "2 VP for each tile you built on top of another beyond the first 2. At most 12 VP.");
+  EXPECT_EQ(goal(c.of(Objective::kOldFriends)),
+            "4 VP for each printed station that still stands beside another tile with its icon. At "
+            "most 12 VP.");
 }
 
 // As seat 0 reads it, and as somebody does who looks on.
@@ -94,7 +97,7 @@ TEST(Words, TheVocabularyFollowsTheNumbers) {
   const Vocabulary vocabulary = BuildBackCodec::vocabulary(content);
   EXPECT_EQ(vocabulary.tiles.at("mentors-lodge").power, "A Leader here adds 3 instead of 1.");
   EXPECT_EQ(vocabulary.tiles.at("well").spoken,
-            "Well, water, level 1. Take 2 water from the board.");
+            "Well, water, level 1: 1 VP. Take 2 water from the board.");
   EXPECT_EQ(vocabulary.exchanges.back().text, "8 money for 2 influence");
   EXPECT_EQ(vocabulary.tiles.size(), 46U);
   EXPECT_EQ(vocabulary.objectives.size(), 7U);
