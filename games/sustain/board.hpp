@@ -150,4 +150,12 @@ constexpr Seat holder_of(const State& s, Department d) {
   return holder;
 }
 
+// The building that a list of effects ends with, if any.
+constexpr Building built_by(const Lines& lines) {
+  for (const Line& line : lines) {
+    if (line.effect == Effect::kBuild) return line.subject.building();
+  }
+  return Building::kNone;
+}
+
 }  // namespace citybox::sustain

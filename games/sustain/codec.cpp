@@ -61,7 +61,7 @@ const GameInfo& SustainCodec::info() {
       .ours = "All cards, sheets and the map are our own.",
       .rule_prefix = "SU",
       .rules_version = 3,
-      .content_version = 1,
+      .content_version = 2,
       .min_seats = Sustain::kMinSeats,
       .max_seats = Sustain::kMaxSeats,
       .standard_seats = 4,

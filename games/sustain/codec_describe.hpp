@@ -170,4 +170,11 @@ struct JsonOf<sustain::Lines> {
   static Read<sustain::Lines> read(const json::value& value);
 };
 
+// As many as there are: a table that began with fewer ends with them.
+template <>
+struct JsonOf<sustain::Backs> {
+  static json::value write(const sustain::Backs& backs);
+  static Read<sustain::Backs> read(const json::value& value);
+};
+
 }  // namespace citybox

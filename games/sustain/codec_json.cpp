@@ -156,6 +156,21 @@ Read<Lines> JsonOf<Lines>::read(const json::value& value) {
   return lines;
 }
 
+json::value JsonOf<Backs>::write(const Backs& backs) {
+  json::array array;
+  for (const SolutionBack& back : backs) {
+    if (back.group != 0) array.push_back(to_json(back));
+  }
+  return array;
+}
+Read<Backs> JsonOf<Backs>::read(const json::value& value) {
+  const auto list = JsonOf<FixedVector<SolutionBack, kMostBacks>>::read(value);
+  if (!list) return tl::unexpected(list.error());
+  Backs backs{};
+  for (std::size_t i = 0; i < list->size(); ++i) backs[i] = (*list)[i];
+  return backs;
+}
+
 static_assert(Codec<SustainCodec>);
 
 }  // namespace citybox

@@ -69,14 +69,15 @@ constexpr Sheet housing_sheet() {
 constexpr Sheet mobility_sheet() {
   using namespace write;
   using enum Building;
-  return {
-      .buildings =
-          {{{kBusStop, 2, {when(at_least(near(kHousing), 1), transport(1))}},
-            {kBikeLane, 3, {transport(1), when(at_least(near(kEnvironment), 1), pollution(-1))}},
-            {kTramDepot, 4, {transport(2), attr(1), sol(1)}},
-            {kCarPark, 4, {pollution(1)}}}},
-      .terms = {
-          {{1, 1, of(Quantity::kTransport)}, {2, 1, kinds(kMobility)}, {3, 1, count(kCarPark)}}}};
+  return {.buildings = {{{kBusStop, 2, {when(at_least(near(kHousing), 1), transport(1))}},
+                         {kBikeLane,
+                          3,
+                          {transport(1), when(at_least(near(kEnvironment), 1), pollution(-1))}},
+                         {kTramDepot, 4, {transport(2), attr(1), sol(1)}},
+                         {kCarPark, 4, {pollution(1)}}}},
+          .terms = {{{1, 1, of(Quantity::kTransport)},
+                     {2, 1, kinds(kMobility)},
+                     {3, 1, count(kCarPark), 3}}}};
 }
 
 constexpr Sheet environment_sheet() {
@@ -101,7 +102,7 @@ constexpr Sheet economy_sheet() {
           .terms = {{{1, 1, of(Quantity::kSol)},
                      {3, 1, kinds(kEconomy)},
                      {2, 1, count(kFactory)},
-                     {1, 3, of(Quantity::kCoins), 2}}}};
+                     {1, 3, of(Quantity::kCoins), 1}}}};
 }
 
 constexpr Sheet health_sheet() {
@@ -119,16 +120,16 @@ constexpr Sheet health_sheet() {
 constexpr Sheet culture_sheet() {
   using namespace write;
   using enum Building;
-  return {
-      .buildings = {{{kLibrary, 3, {sol(1), when(at_least(near(kSchool), 1), sol(1))}},
-                     {kMuseum, 3, {attr(1), sol(1)}},
-                     {kArena, 5, {attr(2), people(1)}},
-                     {kWalk,
-                      2,
-                      {when(at_least(near(kCulture), 1), sol(1)),
-                       when(at_least(near(kEconomy), 1), sol(1))}}}},
-      .terms = {
-          {{1, 1, of(Quantity::kAttractiveness)}, {2, 1, kinds(kCulture)}, {2, 1, count(kArena)}}}};
+  return {.buildings = {{{kLibrary, 3, {sol(1), when(at_least(near(kSchool), 1), sol(1))}},
+                         {kMuseum, 3, {attr(1), sol(1)}},
+                         {kArena, 5, {attr(3), people(1)}},
+                         {kWalk,
+                          2,
+                          {when(at_least(near(kCulture), 1), sol(1)),
+                           when(at_least(near(kEconomy), 1), sol(1))}}}},
+          .terms = {{{1, 1, of(Quantity::kAttractiveness)},
+                     {2, 1, kinds(kCulture)},
+                     {2, 1, count(kArena), 4}}}};
 }
 
 }  // namespace detail

@@ -128,7 +128,9 @@ struct EventCard {
   std::uint8_t years = 0;
 };
 
-// SU-5. Fronts and backs of one group belong together, any back to any front.
+// SU-5. Fronts and backs of one group belong together. In the published decks each front is a group of
+// its own with two backs: one kinder, one that shows what the praise left out. A back keeps its number
+// and its words: logs name it by number, and tables end with the numbers they began with.
 struct SolutionFront {
   std::uint8_t cost = 0;
   Building building = Building::kNone;
@@ -138,6 +140,8 @@ struct SolutionBack {
   std::uint8_t group = 0;  // 0: there is no such back
   Lines lines{};
 };
+
+using Backs = std::array<SolutionBack, kMostBacks>;
 
 struct SheetBuilding {
   Building building = Building::kNone;
@@ -156,7 +160,7 @@ struct ScenarioDeck {
   std::uint8_t event_count = 0;
   std::uint8_t slots = 0;
   std::array<SolutionFront, kSolutions> fronts{};
-  std::array<SolutionBack, kMostBacks> backs{};
+  Backs backs{};
 };
 
 // How tables are written.

@@ -66,9 +66,19 @@ class Greedy {
 
   constexpr Action answer() {
     const EventCard& card = card_of(c_, s_.events[s_.events_drawn - 1U]);
-    const int one = judge_outcome(expect_.after(card.first, s_, kNowhere));
-    const int two = judge_outcome(expect_.after(card.second, s_, kNowhere));
-    return choose_option(one, two);
+    return choose_option(judge_option(card.first), judge_option(card.second));
+  }
+  // Building included, wherever it will stand.
+  constexpr int judge_option(const Lines& lines) const {
+    State s = expect_.after(lines, s_, kNowhere);
+    const Building building = built_by(lines);
+    if (building != Building::kNone && has_room(s, c_, building)) {
+      Space any = kNowhere;
+      expect_.for_each_place(building, [&](Space place) { any = place; });
+      s.map[any.index] = building;
+      if (count_free(s, SpaceKind::kSquare) == 0) return -100'000;
+    }
+    return judge_outcome(s);
   }
   constexpr Action choose_option(int one, int two) {
     if (one == two) return sustain::choose(1 + static_cast<int>(rng_.below(2)));

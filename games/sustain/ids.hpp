@@ -8,8 +8,8 @@ namespace citybox::sustain {
 inline constexpr int kMostSeats = 6;
 inline constexpr int kScenarios = 3;
 inline constexpr int kDepartmentCount = 6;
-inline constexpr int kSolutions = 21;  // in a scenario
-inline constexpr int kMostBacks = 30;  // … some stay in the box
+inline constexpr int kSolutions = 21;              // in a scenario
+inline constexpr int kMostBacks = 2 * kSolutions;  // one of each two stays in the box
 inline constexpr int kMostEvents = 20;
 inline constexpr int kMostSlots = 14;  // events that a game can draw
 

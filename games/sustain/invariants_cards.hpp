@@ -31,7 +31,8 @@ constexpr const char* broken_events(const State& s, const Content& c) {
 constexpr const char* broken_solutions(const State& s, const Content& c) {
   const ScenarioDeck& deck = deck_of(s, c);
   if (s.solutions_drawn > kSolutions) return "there are not so many solutions (SU-5).";
-  std::uint32_t seen = 0, backs = 0;
+  std::uint32_t seen = 0;
+  std::uint64_t backs = 0;
   for (unsigned i = 0; i < kSolutions; ++i) {
     const SolutionId id = s.solutions[i];
     const BackId back = s.backs[i];
@@ -44,7 +45,7 @@ constexpr const char* broken_solutions(const State& s, const Content& c) {
     if ((seen >> number & 1U) != 0) return "each solution is in the deck once (SU-5).";
     if ((backs >> behind & 1U) != 0) return "no two solutions have the same back (SU-5).";
     seen |= 1U << number;
-    backs |= 1U << behind;
+    backs |= 1ULL << behind;
     if (deck.backs[behind].group != deck.fronts[i].group) {
       return "front and back are of one group (SU-5).";
     }

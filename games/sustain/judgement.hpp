@@ -5,6 +5,7 @@
 
 #include <concepts>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/worth.hpp"
 #include "games/sustain/changes.hpp"
 #include "games/sustain/concern.hpp"
@@ -24,9 +25,9 @@ struct Judgement {
   int generous = 0;  // percent of its own gain at which it would rather give
 };
 
-inline constexpr Judgement kSelfish{.own = 100, .city = 21, .honesty = 0, .trust = 30};
+inline constexpr Judgement kSelfish{.own = 100, .city = 28, .honesty = 0, .trust = 30};
 inline constexpr Judgement kCooperative{
-    .own = 100, .city = 80, .honesty = 15, .trust = 80, .thrift = 10, .generous = 70};
+    .own = 100, .city = 72, .honesty = 15, .trust = 80, .thrift = 10, .generous = 50};
 inline constexpr Judgement kMixed{
     .own = 100, .city = 52, .honesty = 8, .trust = 50, .thrift = 15, .generous = 50};
 
@@ -189,6 +190,32 @@ constexpr int smog_ahead(const State& s, const Content& c, int transport) {
   return sum;
 }
 
+constexpr bool takes_square(const Content& c, const Lines& lines) {
+  const Building building = built_by(lines);
+  return building != Building::kNone && facts(c, building).space == SpaceKind::kSquare;
+}
+
+// Squares that cards will still take, whatever is chosen.
+constexpr int squares_for_cards(const State& s, const Content& c) {
+  const ScenarioDeck& deck = deck_of(s, c);
+  std::uint32_t drawn = 0, building = 0;
+  for (unsigned i = 0; i < s.events_drawn; ++i) drawn |= 1U << card_of(c, s.events[i]).slot;
+  for (unsigned i = 0; i < deck.event_count; ++i) {
+    const EventCard& card = deck.events[i];
+    if (takes_square(c, card.first) && takes_square(c, card.second)) building |= 1U << card.slot;
+  }
+  return popcount(building & ~drawn);
+}
+
+// With so many squares left and nothing that has to stand on them, the last ones are dear; with none to
+// spare the city is lost.
+constexpr int dread_of_full_map(const State& s, const Content& c, int squares) {
+  constexpr int kFew = 6;
+  if (squares > kFew) return 0;
+  const int spare = squares - squares_for_cards(s, c);
+  return dread(spare > 0 ? 100 * spare + 300 : 400 * (spare - 1));
+}
+
 // The two tables and the map. `o` is the outlook with what requests bring, `plain` without.
 template <class Scale>
 constexpr void weigh_dangers(const State& s, const Content& c, const Outlook& o,
@@ -216,7 +243,7 @@ constexpr void weigh_dangers(const State& s, const Content& c, const Outlook& o,
     fears.add(Concern::kCo2, 0, co2(o.co2));
   }
   fears.next_table();
-  fears.add(Concern::kGround, squares, dread(100 * squares + 300));
+  fears.add(Concern::kGround, squares, dread_of_full_map(s, c, squares));
 }
 
 constexpr int unmet_requests(const State& s, const Content& c) {

@@ -52,9 +52,9 @@ class Prospects {
   }
   constexpr int mean_over_backs(Spot spot, const State& paid) const {
     const ScenarioDeck& deck = deck_of(s_, c_);
-    std::uint32_t known = 0;
+    std::uint64_t known = 0;
     for (unsigned i = 0; i < kSolutions; ++i) {
-      if (s_.sides[i] == Side::kTurned) known |= 1U << s_.backs[i].number();
+      if (s_.sides[i] == Side::kTurned) known |= 1ULL << s_.backs[i].number();
     }
     int sum = 0, count = 0;
     const std::uint8_t group = front_of(c_, spot.solution()).group;

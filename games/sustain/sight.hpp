@@ -14,7 +14,7 @@ constexpr const ScenarioDeck& deck_of(const State& s, const Content& c) {
 
 // One of these bits; `choose(n)` gives one of 0 … n-1.
 template <class Choose>
-constexpr int one_of(std::uint32_t open, Choose&& choose) {
+constexpr int one_of(std::uint64_t open, Choose&& choose) {
   return lowest_bit(without_lowest(open, choose(static_cast<std::uint32_t>(popcount(open)))));
 }
 
@@ -22,18 +22,18 @@ constexpr int one_of(std::uint32_t open, Choose&& choose) {
 template <class Choose>
 constexpr void deal_backs(State& s, const Content& c, Choose&& choose) {
   const ScenarioDeck& deck = deck_of(s, c);
-  std::uint32_t used = 0;
+  std::uint64_t used = 0;
   for (unsigned i = 0; i < kSolutions; ++i) {
-    if (s.sides[i] == Side::kTurned) used |= 1U << s.backs[i].number();
+    if (s.sides[i] == Side::kTurned) used |= 1ULL << s.backs[i].number();
   }
   for (unsigned i = 0; i < kSolutions; ++i) {
     if (s.sides[i] == Side::kTurned) continue;
-    std::uint32_t open = 0;
+    std::uint64_t open = 0;
     for (unsigned b = 0; b < kMostBacks; ++b) {
-      if (deck.backs[b].group == deck.fronts[i].group && (used >> b & 1U) == 0) open |= 1U << b;
+      if (deck.backs[b].group == deck.fronts[i].group && (used >> b & 1U) == 0) open |= 1ULL << b;
     }
     const int back = one_of(open, choose);
-    used |= 1U << back;
+    used |= 1ULL << back;
     s.backs[i] = BackId::of(scenario_of(s), back);
   }
 }
@@ -42,7 +42,7 @@ constexpr void deal_backs(State& s, const Content& c, Choose&& choose) {
 template <class Choose>
 constexpr EventId deal_event(const State& s, const Content& c, unsigned slot, Choose&& choose) {
   const ScenarioDeck& deck = deck_of(s, c);
-  std::uint32_t open = 0;
+  std::uint64_t open = 0;
   for (unsigned i = 0; i < deck.event_count; ++i) {
     if (deck.events[i].slot == slot) open |= 1U << i;
   }

@@ -17,6 +17,10 @@ bool is_near(Quantity what) {
 std::string_view need_text(const Condition& condition) {
   const QuantityText& words = text_of(condition.measure.what);
   const bool smog = condition.measure.what == Quantity::kSmog;
+  if (smog && condition.number < 0) {
+    return condition.test == Test::kAtLeast ? "pollution {below} or less below transport"
+                                            : "pollution {below} or more below transport";
+  }
   if (condition.test == Test::kAtLeast) {
     return smog && condition.number == 0 ? "pollution at transport or above" : words.at_least;
   }
@@ -76,6 +80,7 @@ std::string effect_of(const Line& line) {
 std::string sentence_of(const Condition& condition) {
   const Subject subject = condition.measure.subject;
   return say(need_text(condition), {{"number", condition.number},
+                                    {"below", -condition.number},
                                     {"building", text_of(subject.building()).title},
                                     {"a_building", text_of(subject.building()).a},
                                     {"buildings", text_of(subject.building()).many},

@@ -48,12 +48,13 @@ std::string_view in_discussion(int year) {
              "unhappy square, and the table never empties. The first player has changed; so has "
              "who decides the mandates.";
     case 4:
-      return "The new request is one that nobody can grant alone, and nobody is paid for granting "
-             "it. Will you? You may also give coins away, if somebody else can do more with them.";
+      return "The new request is one that nobody can grant alone. Who would do the work, and who "
+             "would have the laurels? You may also give coins away, if somebody else can do more "
+             "with them.";
     case 5:
       return "Some shocks look at what you have built. By now a back or two will have surprised "
-             "you: cards of one kind share their backs, so what you have seen once you need not "
-             "fear again.";
+             "you: behind each front is one of two backs, and both fit what was promised. Read "
+             "the praise once more and ask what it leaves out.";
     case 6:
       return "Whoever passes keeps the coins. Is that thrift, or hiding? Look at the promises of "
              "the last years before you believe the next.";

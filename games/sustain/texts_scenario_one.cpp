@@ -82,6 +82,11 @@ constexpr EventText kEventsOne[] = {
      "The term is over. If the city still stands, each department counts its points.",
      {},
      {}},
+    {"a-gift-for-the-jubilee", "A gift for the jubilee",
+     "The brewery gives the town a building, this year, or not at all. The first player picks the "
+     "plan.",
+     "A depot of its own: rent for the purse, drays at the gate.",
+     "A museum of beer: all chip in for the roof, and it is a good one."},
 };
 static_assert(std::size(kEventsOne) == kScenarioOne.event_count);
 
@@ -141,10 +146,23 @@ constexpr std::string_view kBacksOne[] = {
     "Two years late, but here.",
     "A fine picture. The invoice is finer.",
     "The whole town takes it, twice on Sundays.",
+    "It leaves half empty, and on the dot.",
+    "Two coats of paint. The children add a third, and it is the best.",
+    "The money is in the bank. In spring the river is in the new cellars.",
+    "A fine house for members. The waiting list is for the others.",
+    "Trade had a good month. The air had a bad one.",
+    "By noon it is half a street and half a loading bay.",
+    "Bolted together by Friday, with a stove in each.",
+    "Green for the bus, and the rest may wait.",
+    "Full terraces at noon, and a roar above the beds at five.",
+    "Warm baths, lower bills, and soot on the washing.",
+    "A big roof, and buckets under it.",
+    "For once somebody did lay the rails.",
+    "It takes root. The town has shade, and an edge.",
+    "Half of the saplings dry out in June.",
 };
 
-static_assert(kScenarioOne.backs[std::size(kBacksOne) - 1].group != 0);
-static_assert(kScenarioOne.backs[std::size(kBacksOne)].group == 0);
+static_assert(std::size(kBacksOne) == kMostBacks);
 
 }  // namespace
 

@@ -80,6 +80,10 @@ constexpr EventText kEventsThree[] = {
      "The accountants of the future arrive. Count the points of your department.",
      {},
      {}},
+    {"two-cranes-ready", "Two cranes ready",
+     "They were put up before anybody was asked. The first player says which may lift.",
+     "The chain store: tills, tax and traffic.",
+     "The tower: a skyline, and rents that few can pay."},
 };
 static_assert(std::size(kEventsThree) == kScenarioThree.event_count);
 
@@ -137,10 +141,23 @@ constexpr std::string_view kBacksThree[] = {
     "A good idea with half a staff.",
     "The sand comes by truck.",
     "Half the country comes by car to see it.",
+    "Sold before it stood, and dark at night. The money was real.",
+    "One more floor, and one more boiler.",
+    "It is gone. The invoice came back on the same ship.",
+    "The children drain them with spoons, and put them back.",
+    "The tills ring, and so do the horns on the slip road.",
+    "The last ride has a song in it.",
+    "The pool is warm. The wind comes from there.",
+    "It hums, it pays, and it runs on what the old plant burns.",
+    "Silent vans stand in the same queue.",
+    "It rains on Tuesdays.",
+    "It has to be fed. The next city sends its bins, and pays.",
+    "The hum is gone. So are the fish.",
+    "Each box has a heater, and somebody brings soup.",
+    "The tomatoes are real, and the top floor sleeps at night.",
 };
 
-static_assert(kScenarioThree.backs[std::size(kBacksThree) - 1].group != 0);
-static_assert(kScenarioThree.backs[std::size(kBacksThree)].group == 0);
+static_assert(std::size(kBacksThree) == kMostBacks);
 
 }  // namespace
 

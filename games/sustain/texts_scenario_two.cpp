@@ -86,6 +86,10 @@ constexpr EventText kEventsTwo[] = {
      "The mayors of the region meet and compare. Count what your department has to show.",
      {},
      {}},
+    {"a-plot-by-the-ramp", "A plot by the ramp",
+     "A plot beside the ramp is free, and two want it. The first player signs with one of them.",
+     "A freight firm: rent at once, lorries for good.",
+     "A school: good for the quarter, and all pay for the thick windows."},
 };
 static_assert(std::size(kEventsTwo) == kScenarioTwo.event_count);
 
@@ -143,10 +147,23 @@ constexpr std::string_view kBacksTwo[] = {
     "It saves the air and a few dozen jobs.",
     "Loud money, for the one who sold the tickets.",
     "Everybody wants one picture from up there.",
+    "A roof, a bench and a timetable. Now all it lacks is a bus.",
+    "The firms do love it, and pay their tax in time.",
+    "A few minutes saved, for half of them, for half a year.",
+    "One light has not heard of it. It is the long one.",
+    "Quiet nights, and very early mornings.",
+    "Booked out until spring, and every tram feeds it.",
+    "They come a week late, and without a sound.",
+    "They stay at home, and have everything delivered.",
+    "Full by eight, and so is the shuttle.",
+    "They ride round and round, for the fun of it.",
+    "On the square one hears sparrows. The air shafts hum elsewhere.",
+    "Quiet at this gate. They hoot in the next street.",
+    "Three wheels, steep hills, short rounds.",
+    "Five floors of people who sold the car.",
 };
 
-static_assert(kScenarioTwo.backs[std::size(kBacksTwo) - 1].group != 0);
-static_assert(kScenarioTwo.backs[std::size(kBacksTwo)].group == 0);
+static_assert(std::size(kBacksTwo) == kMostBacks);
 
 }  // namespace
 

@@ -104,14 +104,6 @@ constexpr void ask_where(P& play, Pending pending) {
   play.state.pending = pending;
 }
 
-// The building that a list of effects ends with, if any.
-constexpr Building built_by(const Lines& lines) {
-  for (const Line& line : lines) {
-    if (line.effect == Effect::kBuild) return line.subject.building();
-  }
-  return Building::kNone;
-}
-
 // SU-23: the first player alone decides.
 template <class P>
 constexpr void answer_mandate(P& play, Seat seat, int option) {

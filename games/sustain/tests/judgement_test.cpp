@@ -86,5 +86,21 @@ TEST(Judgement, taking_a_department_is_no_gain_in_itself) {
   });
 }
 
+TEST(Judgement, a_square_that_a_card_will_take_is_not_free) {
+  const Content c;
+  State s = desk(6, Scenario::kThree);
+  EXPECT_EQ(squares_for_cards(s, c), 1);
+  EXPECT_GT(dread_of_full_map(s, c, 1), dread(0)) << "the city is as good as lost";
+  EXPECT_EQ(dread_of_full_map(s, c, 2), dread(400));
+  EXPECT_EQ(dread_of_full_map(s, c, 9), 0);
+  while (s.year < 7) {
+    s.levels = {5, 3, 9, 1, 0, 0};
+    next_year(s);
+    until_talk(s);
+  }
+  EXPECT_EQ(squares_for_cards(s, c), 0) << "it was drawn";
+  EXPECT_EQ(dread_of_full_map(s, c, 1), dread(400));
+}
+
 }  // namespace
 }  // namespace citybox::sustain::test

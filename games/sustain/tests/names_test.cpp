@@ -140,6 +140,7 @@ TEST(Names, SU5_cards_keep_the_keys_that_logs_were_written_with) {
       "polling-day-is-near",
       "a-stop-within-a-walk",
       "votes-are-counted",
+      "a-gift-for-the-jubilee",
       "corner-bus-loop",
       "paint-the-schoolyards",
       "sell-the-water-meadow",
@@ -178,6 +179,7 @@ TEST(Names, SU5_cards_keep_the_keys_that_logs_were_written_with) {
       "air-fit-for-lungs",
       "the-bridge-is-closed",
       "a-new-timetable",
+      "a-plot-by-the-ramp",
       "shelter-and-bench",
       "company-car-bonus",
       "rented-rooms-near-work",
@@ -215,6 +217,7 @@ TEST(Names, SU5_cards_keep_the_keys_that_logs_were_written_with) {
       "the-grid-goes-dark",
       "clean-hands",
       "the-audit",
+      "two-cranes-ready",
       "deposit-on-bottles",
       "speculators-tower",
       "tenants-build-up",
@@ -246,6 +249,18 @@ TEST(Names, SU5_cards_keep_the_keys_that_logs_were_written_with) {
   EXPECT_THAT(keys, testing::ElementsAreArray(kKeys));
   EXPECT_EQ(key_of(BackId::of(0, 16)), "one-17");
   EXPECT_EQ(key_of(sheet(Building::kSunField)), "sun-field");
+}
+
+TEST(Names, SU5_a_table_that_began_with_fewer_backs_ends_with_them) {
+  const Backs& published = kPublishedContent<Sustain>.scenarios[0].backs;
+  json::value kept = to_json(published);
+  ASSERT_EQ(kept.as_array().size(), published.size());
+  kept.as_array().resize(28);
+  const auto read = JsonOf<Backs>::read(kept);
+  ASSERT_TRUE(read);
+  EXPECT_EQ((*read)[27].lines, published[27].lines);
+  EXPECT_EQ((*read)[28].group, 0);
+  EXPECT_EQ(to_json(*read), kept);
 }
 
 TEST(Names, notation_does_not_depend_on_titles) {

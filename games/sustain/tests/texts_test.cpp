@@ -75,6 +75,10 @@ TEST(Words, cards_and_sheets_speak_in_sentences) {
             (Texts{"standard of living +1", "pollution −2"}));
   EXPECT_EQ(sentence_of(at_most(of(Quantity::kPollution), 3)), "pollution 3 or less");
   EXPECT_EQ(sentence_of(at_least(of(Quantity::kFreeHomes), 4)), "4 free homes or more");
+  EXPECT_EQ(sentence_of(at_most(of(Quantity::kSmog), 0)), "pollution no higher than transport");
+  EXPECT_EQ(sentence_of(at_most(of(Quantity::kSmog), -2)), "pollution 2 or more below transport");
+  EXPECT_EQ(sentence_of(Term{3, 1, write::count(Building::kCarPark), 3}),
+            "3 points per Car Park, at most 3");
   EXPECT_EQ(sentence_of(when(at_least(near(Building::kPark), 1), sol(1))),
             "beside a Park: standard of living +1");
   EXPECT_EQ(sentence_of(Term{1, 2, of(Quantity::kTransport)}), "1 point per 2 steps of transport");

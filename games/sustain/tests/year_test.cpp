@@ -150,7 +150,7 @@ TEST(Events, SU23_a_request_that_is_met_brings_its_reward_the_year_after_and_lea
   EXPECT_EQ(s.laurels[0], 0) << "not in the year it was drawn, though it is met";
   const Told told = next_year(s);
   EXPECT_EQ(count(told, EventKind::kRequestMet), 1);
-  EXPECT_EQ(first(told, EventKind::kLaurels).amount, 1);
+  EXPECT_EQ(s.laurels[0], 2) << "Housing's";
   EXPECT_EQ(first(told, EventKind::kReserveChanged).amount, 4);
   EXPECT_EQ(s.requests.size(), 0U);
 }
@@ -160,11 +160,14 @@ TEST(Events, SU23_a_request_costs_its_penalty_only_once_its_years_have_passed) {
   for (std::uint8_t& here : s.people) here = 0;
   for (const char* house : {"b3", "c4", "d2"}) s.people[square_at(house).index] = 3;
   const EventId request = s.requests[0].event;
-  Told told = next_year(s);  // the second year: still time
-  EXPECT_EQ(count(told, EventKind::kRequestFailed), 0);
-  until_talk(s);
+  Told told;
+  for (int year = 2; year < s.requests[0].due; ++year) {
+    told = next_year(s);
+    EXPECT_EQ(count(told, EventKind::kRequestFailed), 0) << "still time in year " << year;
+    until_talk(s);
+  }
   const int before = s.levels.unhappy;
-  told = next_year(s);  // the third
+  told = next_year(s);
   const Event failed = first(told, EventKind::kRequestFailed);
   EXPECT_EQ(failed.event, request);
   EXPECT_GE(s.levels.unhappy, before + 2);
@@ -230,6 +233,48 @@ TEST(Events, SU23_a_mandate_may_bring_a_building_that_the_first_player_places) {
   EXPECT_EQ(Sustain::deciders(s), SeatSet(s.first));
   play(s, s.first, place(Building::kDepot, square_at("a1")));
   EXPECT_EQ(s.phase, Phase::kDiscussion);
+}
+
+namespace {
+
+// The first player has drawn the mandate that builds whatever is chosen.
+State before_the_plot(Scenario scenario) {
+  State s = desk(4, scenario);
+  const ScenarioDeck& deck = deck_of(s, kPublishedContent<Sustain>);
+  const EventId card = EventId::of(scenario_of(s), deck.event_count - 1);
+  while (s.phase != Phase::kMandate || s.events[s.events_drawn - 1U] != card) {
+    if (s.phase != Phase::kDiscussion) until_talk(s);
+    s.levels = {5, 3, 9, 1, 0, 0};
+    next_year(s);
+  }
+  return s;
+}
+
+}  // namespace
+
+TEST(Events, SU23_one_mandate_of_each_scenario_builds_whatever_is_chosen) {
+  const std::pair<Building, Building> offered[] = {{Building::kDepot, Building::kMuseum},
+                                                   {Building::kDepot, Building::kSchool},
+                                                   {Building::kShops, Building::kTower}};
+  for (int i = 0; i < kScenarios; ++i) {
+    const State s = before_the_plot(static_cast<Scenario>(i));
+    State one = s, two = s;
+    play(one, one.first, choose(1));
+    play(two, two.first, choose(2));
+    EXPECT_EQ(one.pending.building, offered[i].first);
+    EXPECT_EQ(two.pending.building, offered[i].second);
+  }
+}
+
+TEST(Events, SU30_a_card_that_builds_on_the_last_free_square_loses_the_city) {
+  State s = before_the_plot(Scenario::kThree);
+  for (std::uint8_t i = 0; i < kSquares - 1; ++i) {
+    if (s.map[i] == Building::kNone) s.map[i] = Building::kPark;
+  }
+  ASSERT_EQ(count_free(s, SpaceKind::kSquare), 1);
+  play(s, s.first, choose(1));
+  play(s, s.first, place(Building::kShops, Space{kSquares - 1}));
+  EXPECT_EQ(s.ending, Ending::kFullMap);
 }
 
 TEST(Solutions, SU24_three_more_a_year_join_those_still_open) {
