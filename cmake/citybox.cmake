@@ -238,7 +238,7 @@ function(citybox_game name)
   citybox_precompiled(${name}_codec ${name}_entry)
   citybox_together(${name}_codec 8)
 
-  set(suite rules_test.cpp sight_test.cpp codec_test.cpp content_test.cpp words_test.cpp class_test.cpp
+  set(suite rules_test.cpp sight_test.cpp codec_test.cpp content_test.cpp telling_test.cpp words_test.cpp class_test.cpp
     files_test.cpp board_test.cpp)
   list(TRANSFORM suite PREPEND "${PROJECT_SOURCE_DIR}/tests/conformance/")
   citybox_test(${name}_conformance SOURCES ${suite} LIBS ${name}_codec citybox_entry)

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "cli/outside_bot/json_parts.hpp"
+#include "engine/table/choices.hpp"
+#include "engine/types/json_change.hpp"
 
 namespace citybox::cli {
 
@@ -27,11 +29,16 @@ SeatSet seats_in(const json::array& seats) {
 void TableData::watched(const json::object& result) {
   info_ = object_in(result, "info");
   play_ = object_in(result, "play");
+  whole_ = true;
 }
 
 void TableData::update(const json::object& params) {
   if (params.contains("info")) info_ = object_in(params, "info");
-  if (params.contains("play")) play_ = object_in(params, "play");
+  if (params.contains("play")) {
+    play_ = object_in(params, "play");
+    whole_ = true;
+  }
+  if (params.contains("changes")) changed(object_in(params, "changes"));
   if (params.contains("undone")) undone(object_in(params, "undone"));
   for (const json::value& step : array_in(params, "steps")) {
     if (step.is_object()) steps_.push_back(step.get_object());
@@ -39,6 +46,17 @@ void TableData::update(const json::object& params) {
   if (steps_.size() > kMostSteps) {
     steps_.erase(steps_.begin(), steps_.end() - static_cast<std::ptrdiff_t>(kMostSteps));
   }
+}
+
+// Of another edition than the one that is here it helps nobody: then all is asked anew.
+void TableData::changed(const json::object& changes) {
+  whole_ = whole_ && number_in(changes, "edition") == number_in(play_, "edition") + 1;
+  if (!whole_ || !changes.contains("play")) return;
+  json::value play = std::move(play_);
+  apply_change(play, changes.at("play"));
+  play_ = play.is_object() ? std::move(play.get_object()) : json::object();
+  const json::value* check = changes.if_contains("check");
+  whole_ = check == nullptr || *check == json::value(checksum(object_in(play_, "view")));
 }
 
 // What was taken back did not happen; of a retraction only the one step.
@@ -63,7 +81,6 @@ bool TableData::over() const { return flag_in(object_in(play_, "standing"), "ove
 bool TableData::paused() const { return text_in(info_, "phase") == "paused"; }
 bool TableData::read_only() const { return flag_in(info_, "read_only"); }
 std::string TableData::note() const { return text_in(info_, "note"); }
-bool TableData::whole() const { return !started() || object_in(play_, "view").contains("whole"); }
 bool TableData::held() const {
   return names_seat(array_in(object_in(info_, "you"), "held"), seat_);
 }
@@ -94,11 +111,7 @@ std::vector<std::string> TableData::names() const {
 std::int64_t TableData::seq() const { return number_in(play_, "seq"); }
 
 std::vector<json::object> TableData::legal() const {
-  std::vector<json::object> actions;
-  for (const json::value& action : array_in(object_in(play_, "legal"), key_of(seat_))) {
-    if (action.is_object()) actions.push_back(action.get_object());
-  }
-  return actions;
+  return each_of(array_in(object_in(play_, "legal"), key_of(seat_)));
 }
 
 TableData::Undo TableData::undo() const {
@@ -141,8 +154,6 @@ Standing TableData::standing() const {
   return from_json<Standing>(object_in(play_, "standing"), "standing").value_or(Standing{});
 }
 
-Encoded<wire::View> TableData::view() const {
-  return {json::serialize(object_in(object_in(play_, "view"), "whole"))};
-}
+Encoded<wire::View> TableData::view() const { return {json::serialize(object_in(play_, "view"))}; }
 
 }  // namespace citybox::cli

@@ -28,7 +28,7 @@ class TableData {
   bool paused() const;
   bool read_only() const;
   std::string note() const;
-  bool whole() const;     // false: a view came as a patch of one that is not here
+  bool whole() const { return whole_; }  // false: something is missing; only another `watch` helps
   bool held() const;      // by this connection; else somebody else has the seat by now
   bool with_bot() const;  // a bot of the server plays the seat for us
   std::vector<Seat> open_seats() const;
@@ -49,11 +49,13 @@ class TableData {
 
  private:
   Encoded<wire::View> view() const;
+  void changed(const json::object& changes);
   void undone(const json::object& what);
 
   Seat seat_{};
   json::object info_;
   json::object play_;  // empty before the start
+  bool whole_ = true;
   std::vector<json::object> steps_;
 };
 

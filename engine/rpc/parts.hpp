@@ -17,6 +17,14 @@ namespace wire {
 struct AnyAction {
   json::object json;
 };
+// An action, or several that differ in one field: there is a list of its values.
+struct Choices {
+  json::object json;
+};
+// What changed of something (engine/types/json_change.hpp).
+struct Change {
+  json::object json;
+};
 struct AnyEvent {
   json::object json;
 };
@@ -46,10 +54,6 @@ struct Actor {
 struct Eyes {
   SeatSet seats;
 };
-// A step on the way to a place in a view: a key of an object, an index of an array.
-struct PathKey {
-  json::value json;
-};
 
 }  // namespace wire
 
@@ -57,6 +61,16 @@ template <>
 struct JsonOf<wire::AnyAction> : JsonOfWrapped<wire::AnyAction> {
   static constexpr const char* kAlias = "AnyAction";
   static constexpr const char* kTypeScript = "{ verb: string }";
+};
+template <>
+struct JsonOf<wire::Choices> : JsonOfWrapped<wire::Choices> {
+  static constexpr const char* kAlias = "Choices";
+  static constexpr const char* kTypeScript = "{ verb: string }";
+};
+template <>
+struct JsonOf<wire::Change> : JsonOfWrapped<wire::Change> {
+  static constexpr const char* kAlias = "Change";
+  static constexpr const char* kTypeScript = "Record<string, unknown>";
 };
 template <>
 struct JsonOf<wire::AnyEvent> : JsonOfWrapped<wire::AnyEvent> {
@@ -116,14 +130,4 @@ struct JsonOf<wire::Eyes> {
     return JsonOf<Seat>::read(value).map([](Seat seat) { return wire::Eyes{SeatSet(seat)}; });
   }
 };
-template <>
-struct JsonOf<wire::PathKey> {
-  static constexpr const char* kTypeScript = "string | number";
-  static json::value write(const wire::PathKey& key) { return key.json; }
-  static Read<wire::PathKey> read(const json::value& value) {
-    if (value.is_string() || value.is_number()) return wire::PathKey{value};
-    return misread(shown(value) + " is neither a key nor a number");
-  }
-};
-
 }  // namespace citybox

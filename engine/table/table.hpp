@@ -19,6 +19,7 @@
 #include "engine/table/for_class.hpp"
 #include "engine/table/game_info.hpp"
 #include "engine/table/lesson.hpp"
+#include "engine/table/table_view.hpp"
 #include "engine/types/problem.hpp"
 
 namespace citybox {
@@ -119,6 +120,8 @@ class Table {
   virtual json::value to_json(PackedAction action) const = 0;
   // The same without what the action does not use; its first field is always there.
   virtual json::object compact(PackedAction action) const = 0;
+  // These as a JSON list (engine/table/choices.hpp).
+  virtual std::string choices(const std::vector<PackedAction>& actions) const = 0;
   virtual tl::expected<PackedAction, Problem> parse(std::string_view text) const = 0;
   virtual tl::expected<PackedAction, Problem> decode(const json::value& action) const = 0;
 
@@ -147,6 +150,7 @@ class Table {
   // state (turn, revenue …) and always "now": a sentence that says what is happening and who
   // decides.
   virtual json::object view(SeatSet viewers) const = 0;
+  virtual std::unique_ptr<const TableView> seen_by(SeatSet viewers) const = 0;  // the same
   virtual std::string ascii() const = 0;  // for terminals, bug reports and tests
   // The same for a person who sits there (kFacilitator: looks on): only what they may know. Names seats
   // as sentences do.

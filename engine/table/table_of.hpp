@@ -13,10 +13,12 @@
 
 #include "engine/table/action_json.hpp"
 #include "engine/table/checked.hpp"
+#include "engine/table/choices.hpp"
 #include "engine/table/codec.hpp"
 #include "engine/table/packed.hpp"
 #include "engine/table/record.hpp"
 #include "engine/table/table.hpp"
+#include "engine/table/table_view_of.hpp"
 #include "engine/table/why.hpp"
 #include "engine/table/worlds.hpp"
 #include "engine/types/options_json.hpp"
@@ -191,6 +193,13 @@ class TableOf final : public SeenTable<typename C::Game> {
     const std::optional<Action> action = unpack<Action>(packed);
     return action ? compact_json(*action) : json::object();
   }
+  std::string choices(const std::vector<PackedAction>& actions) const override {
+    ChoicesText<Action> text;
+    for (const PackedAction packed : actions) {
+      if (const std::optional<Action> action = unpack<Action>(packed)) text.add(*action);
+    }
+    return std::move(text).finish();
+  }
   tl::expected<PackedAction, Problem> parse(std::string_view text) const override {
     return C::parse(text).map([](const Action& action) { return pack(action); });
   }
@@ -294,6 +303,11 @@ class TableOf final : public SeenTable<typename C::Game> {
   json::object view(SeatSet viewers) const override {
     const Seen<G> seen = G::redact(state_, viewers);
     return {{"state", citybox::to_json(seen.state())}, {"summary", summary_of(seen)}};
+  }
+  std::unique_ptr<const TableView> seen_by(SeatSet viewers) const override {
+    const Seen<G> seen = G::redact(state_, viewers);
+    return std::make_unique<TableViewOf<State, typename C::Summary>>(
+        seen.state(), C::summary(seen, *content_, said_));
   }
   std::string ascii() const override { return C::ascii(state_, *content_, said_); }
   std::string board(Seat seat) const override {

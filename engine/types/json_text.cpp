@@ -33,5 +33,48 @@ void append_quoted(std::string& out, std::string_view text) {
   out.append(text.substr(done)).append(1, '"');
 }
 
+// Small values, of which there are many: a serializer for each would cost more than the text.
+void append_value(std::string& out, const json::value& value) {
+  switch (value.kind()) {
+    case json::kind::string:
+      return append_quoted(out, value.get_string());
+    case json::kind::int64:
+      return append_json(out, value.get_int64());
+    case json::kind::uint64:
+      return append_json(out, value.get_uint64());
+    case json::kind::bool_:
+      return append_json(out, value.get_bool());
+    case json::kind::null:
+      out += "null";
+      return;
+    case json::kind::object:
+      return append_object(out, value.get_object());
+    case json::kind::array:
+      break;
+    case json::kind::double_:
+      out += json::serialize(value);
+      return;
+  }
+  char before = '[';
+  for (const json::value& item : value.get_array()) {
+    out += before;
+    append_value(out, item);
+    before = ',';
+  }
+  out += before == '[' ? "[]" : "]";
+}
+
+void append_object(std::string& out, const json::object& object) {
+  char before = '{';
+  for (const auto& field : object) {
+    out += before;
+    append_quoted(out, field.key());
+    out += ':';
+    append_value(out, field.value());
+    before = ',';
+  }
+  out += before == '{' ? "{}" : "}";
+}
+
 }  // namespace detail
 }  // namespace citybox

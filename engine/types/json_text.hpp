@@ -2,6 +2,9 @@
 // JSON as text, straight from described structs: what to_json gives, without its tree of values. For
 // messages, of which a server makes many. And back, as far as it is an object.
 
+#include <fmt/format.h>
+
+#include <array>
 #include <boost/json.hpp>
 #include <map>
 #include <optional>
@@ -29,15 +32,21 @@ struct JsonOf<Encoded<T>> {
 namespace detail {
 
 void append_quoted(std::string& out, std::string_view text);
+void append_value(std::string& out, const json::value& value);
+void append_object(std::string& out, const json::object& object);
 
 template <class T>
 inline constexpr bool kIsEncoded = false;
 template <class T>
 inline constexpr bool kIsEncoded<Encoded<T>> = true;
 template <class T>
-inline constexpr bool kIsVector = false;
+inline constexpr bool kIsList = false;
 template <class T>
-inline constexpr bool kIsVector<std::vector<T>> = true;
+inline constexpr bool kIsList<std::vector<T>> = true;
+template <class T, std::size_t kSize>
+inline constexpr bool kIsList<std::array<T, kSize>> = true;
+template <class T, std::size_t kCapacity>
+inline constexpr bool kIsList<FixedVector<T, kCapacity>> = true;
 template <class T>
 inline constexpr bool kIsMap = false;
 template <class T>
@@ -45,7 +54,12 @@ inline constexpr bool kIsMap<std::map<std::string, T>> = true;
 
 // Described, and with no JSON of its own.
 template <class T>
-concept PlainStruct = DescribedStruct<T> && !requires { JsonOf<T>::kTypeScript; };
+concept PlainStruct = DescribedStruct<T> && std::is_base_of_v<JsonOfFields<T>, JsonOf<T>>;
+template <class T>
+concept PlainEnum = DescribedEnum<T> && std::is_base_of_v<ReadInPlace<T>, JsonOf<T>>;
+template <class T>
+concept PlainSet = requires { typename JsonOf<T>::Item; } &&
+                   std::is_base_of_v<JsonOfSet<T, typename JsonOf<T>::Item>, JsonOf<T>>;
 
 }  // namespace detail
 
@@ -85,6 +99,17 @@ void append_array(std::string& out, const Items& items) {
   out += before == '[' ? "[]" : "]";
 }
 
+template <class Set>
+void append_set(std::string& out, const Set& set) {
+  char before = '[';
+  set.for_each([&](const auto& item) {
+    out += before;
+    append_json(out, item);
+    before = ',';
+  });
+  out += before == '[' ? "[]" : "]";
+}
+
 template <class T>
 void append_map(std::string& out, const std::map<std::string, T>& items) {
   char before = '{';
@@ -109,8 +134,10 @@ void append_json(std::string& out, const T& value) {
   } else if constexpr (std::is_same_v<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (std::is_integral_v<T>) {
-    out += std::to_string(value);
-  } else if constexpr (detail::kIsVector<T>) {
+    out += fmt::format_int(value).c_str();
+  } else if constexpr (std::is_same_v<T, Seat>) {
+    append_json(out, value.index);
+  } else if constexpr (detail::kIsList<T>) {
     detail::append_array(out, value);
   } else if constexpr (detail::kIsMap<T>) {
     detail::append_map(out, value);
@@ -119,10 +146,16 @@ void append_json(std::string& out, const T& value) {
     out += "null";
   } else if constexpr (detail::PlainStruct<T>) {
     detail::append_struct(out, value);
+  } else if constexpr (detail::PlainSet<T>) {
+    detail::append_set(out, value);
+  } else if constexpr (detail::PlainEnum<T>) {
+    const std::string& name = name_of(value);
+    if (name.empty()) return append_json(out, static_cast<std::int64_t>(value));
+    detail::append_quoted(out, name);
   } else if constexpr (std::is_base_of_v<JsonOfWrapped<T>, JsonOf<T>>) {
-    out += json::serialize(value.json);
+    detail::append_object(out, value.json);
   } else {
-    out += json::serialize(to_json(value));
+    detail::append_value(out, to_json(value));
   }
 }
 

@@ -143,12 +143,11 @@ Result<> Api::watch(Ask<&Calls::watch> ask) {
   ask.from->watching.emplace(code, watched_.add(ask.from->address(), code));
   wire::Watched watched;
   watched.dropped =
-      at->room->watch(ask.from, *std::move(tokens), ask.params.look.value_or(kEveryone));
+      at->room->watch(ask.from, *std::move(tokens), ask.params.look.value_or(kEveryone),
+                      ask.params.whole.value_or(false) ? Updates::kWhole : Updates::kChanges);
   const Eyes eyes = at->room->eyes_of(ask.from.get());
   watched.info = at->room->info_for(ask.from.get());
-  if (match.journal() != nullptr) {
-    watched.play = play_of(match, eyes, view_of(match, eyes.seats), hall_.loop().unix_ms());
-  }
+  watched.play = at->room->play_for(ask.from.get());
   watched.log = log_of(match, eyes, match.history().lines().size());
   if (eyes.let_in) watched.chat = chat_of(match);
   answer_from(ask.reply, *at, watched);

@@ -11,19 +11,18 @@ namespace {
 
 std::string key_of(Seat seat) { return std::to_string(seat.index); }
 
-// What those may do who look; nothing where a bot looks after the seat.
 // What the people in your seats may choose. Who does not look chooses what all at the screen may know.
 void put_choices(wire::Play& play, const Match& match, const Eyes& eyes) {
   const Table& table = match.journal()->table();
   eyes.held.for_each([&](Seat seat) {
-    std::vector<wire::AnyAction>& choices = play.legal[key_of(seat)];
-    if (table.holds_secret(seat)) play.hidden.add(seat);
+    std::string& choices = play.legal[key_of(seat)].text;
+    choices = "[]";
+    if (match.game()->info().own_secrets() && table.holds_secret(seat)) play.hidden.add(seat);
     if (!play.deciders.contains(seat) || match.kind(seat) != SeatKind::kPerson) return;
     const bool looks = eyes.seats.contains(seat);
-    for (const PackedAction action : looks ? table.legal(seat) : table.open_choices(seat)) {
-      choices.push_back({table.compact(action)});
-    }
-    if (!looks && choices.empty()) play.secret.add(seat);
+    const auto actions = looks ? table.legal(seat) : table.open_choices(seat);
+    choices = table.choices(actions);
+    if (!looks && actions.empty()) play.secret.add(seat);
   });
 }
 
@@ -40,6 +39,20 @@ void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet au
     deed.action = {match.journal()->table().compact(*action)};
   }
   if (eyes.let_in && !line.words.empty()) deed.words = line.words;
+}
+
+// As wire::told has it, without a copy of each event.
+std::string told_text(const std::vector<Happening>& happenings, SeatSet eyes) {
+  std::string text;
+  for (const Happening& happening : happenings) {
+    if (!may_see(happening.audience, eyes)) continue;
+    text += text.empty() ? R"([{"event":)" : R"(,{"event":)";
+    detail::append_object(text, happening.event);
+    text += R"(,"sentence":)";
+    append_json(text, happening.sentence);
+    text += '}';
+  }
+  return text.empty() ? "[]" : text + "]";
 }
 
 // What the line still stands for, as far as these eyes may know it and the log has a sentence for it.
@@ -126,16 +139,11 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
   return info;
 }
 
-EncodedView view_of(const Match& match, SeatSet eyes) {
-  return {json::serialize(match.journal()->table().view(eyes))};
-}
-
-wire::Play play_of(const Match& match, const Eyes& eyes, EncodedView view, UnixMs now) {
+wire::Play play_of(const Match& match, const Eyes& eyes, UnixMs now) {
   const Journal& journal = *match.journal();
   const Table& table = journal.table();
   wire::Play play{.seq = journal.seq(),
                   .line = journal.line().size(),
-                  .view = {.whole = std::move(view)},
                   .deciders = table.deciders(),
                   .standing = table.standing(eyes.seats)};
   put_choices(play, match, eyes);
@@ -161,7 +169,7 @@ std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedSte
   for (const PlayedStep& from : steps) {
     wire::Step& step = list.emplace_back();
     put_deed(step, match, from, from.step.action_audience, eyes);
-    step.events = wire::told(from.step.happenings, eyes.seats);
+    step.events = {told_text(from.step.happenings, eyes.seats)};
     if (!from.because.empty() && may_see(from.step.action_audience, eyes.seats)) {
       step.because = from.because;
     }

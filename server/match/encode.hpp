@@ -38,10 +38,8 @@ struct Around {
   std::string url;
 };
 wire::Info info_of(const Match& match, Eyes eyes, Around around);
-// Only after the start. The greater part of it, the view, may be encoded already.
-using EncodedView = Encoded<wire::View>;
-wire::Play play_of(const Match& match, const Eyes& eyes, EncodedView view, UnixMs now);
-EncodedView view_of(const Match& match, SeatSet eyes);
+// Only after the start, and without the view.
+wire::Play play_of(const Match& match, const Eyes& eyes, UnixMs now);
 std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedStep>& steps,
                                  Eyes eyes);
 // The last lines before number `before`.

@@ -139,6 +139,7 @@ void Room::fail_pending() {
 
 void Room::lose() {
   match_.reset();
+  for (Watcher& watcher : watchers_) watcher.shown.reset();
   bot_turn_.reset();
   patient_ = {};
 }
@@ -196,7 +197,7 @@ Eyes Room::see(const Watcher& watcher) const {
 }
 
 std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
-                                     std::vector<TokenHash> tokens, SeatSet look) {
+                                     std::vector<TokenHash> tokens, SeatSet look, Updates updates) {
   std::vector<std::size_t> dropped;
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (!match_->seat_of(tokens[i]) && !match_->is_host(tokens[i])) dropped.push_back(i);
@@ -214,7 +215,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
   if (present != before || back) {  // the newcomer hears it in the answer
     after_pending(tell_of(present));
   }
-  watchers_.push_back({who, std::move(tokens), look, eyes, seen});
+  watchers_.push_back({who, std::move(tokens), look, eyes, updates, nullptr, seen});
   look_for_people();
   touch();
   consider_bots();
@@ -226,7 +227,7 @@ std::vector<std::size_t> Room::watch(const std::shared_ptr<Listener>& who,
 // Who is here now.
 Room::Posts Room::tell_of(SeatSet present) const {
   Posts posts;
-  Views none;
+  Showing showing(*match_, edition_, hall_.loop().unix_ms());
   std::vector<std::pair<Eyes, Message>> texts;
   for (const Watcher& watcher : watchers_) {
     auto known = std::find_if(texts.begin(), texts.end(),
@@ -234,7 +235,7 @@ Room::Posts Room::tell_of(SeatSet present) const {
     if (known == texts.end()) {
       known = texts.emplace(
           texts.end(), watcher.eyes,
-          message_of(update_text({.info = true}, watcher.eyes, present, EyesAre::kAsBefore, none)));
+          message_of(update_text({.info = true}, {.eyes = watcher.eyes}, present, showing)));
     }
     posts.emplace_back(watcher.who, known->second);
   }
@@ -291,6 +292,16 @@ wire::Info Room::info_for(const Listener* who) const {
   return info_seen_by(eyes_of(who), online());
 }
 
+std::optional<wire::Play> Room::play_for(const Listener* who) {
+  if (match_->journal() == nullptr) return std::nullopt;
+  Showing showing(*match_, edition_, hall_.loop().unix_ms());
+  const auto shown = showing.to(eyes_of(who));
+  for (Watcher& watcher : watchers_) {
+    if (watcher.is(who) && watcher.updates == Updates::kChanges) watcher.shown = shown;
+  }
+  return whole_of(*shown);
+}
+
 Room::Posts Room::encode(const News& news, Seating seating) {
   std::vector<EyesAre> eyes_are(watchers_.size(), EyesAre::kAsBefore);
   if (seating == Seating::kChanged) {
@@ -306,55 +317,52 @@ Room::Posts Room::encode(const News& news, Seating seating) {
       news.info || news.play || !news.steps.empty() || news.undone || news.declined;
   const bool words = std::any_of(news.steps.begin(), news.steps.end(),
                                  [](const PlayedStep& step) { return !step.words.empty(); });
+  if (news.play) ++edition_;
   Posts posts;
   posts.reserve(watchers_.size());
-  struct Encoded {
-    Eyes eyes;
-    EyesAre eyes_are = EyesAre::kAsBefore;
-    Message text;
-  };
-  Views views;
-  std::vector<Encoded> encoded;  // one for each distinct pair of eyes
+  std::vector<std::pair<Told, Message>> encoded;  // one for all who are told the same
+  Showing showing(*match_, edition_, hall_.loop().unix_ms());
+  std::vector<std::shared_ptr<const Shown>> before;  // until the texts are made
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
+    Watcher& watcher = watchers_[i];
     const bool as_before = eyes_are[i] == EyesAre::kAsBefore;
     if (!anything && as_before) continue;
-    Eyes eyes = watchers_[i].eyes;
+    Told told{.eyes = watcher.eyes, .eyes_are = eyes_are[i]};
     if (!news.info && as_before) {  // what is said is the same for both
-      eyes.host = false;
-      eyes.let_in = eyes.let_in && words;
+      told.eyes.host = false;
+      told.eyes.let_in = told.eyes.let_in && words;
     }
-    auto found = std::find_if(encoded.begin(), encoded.end(), [&](const Encoded& one) {
-      return one.eyes == eyes && one.eyes_are == eyes_are[i];
+    if (match_->journal() != nullptr && (news.play || !as_before)) {
+      auto now = showing.to(watcher.eyes);
+      told.shown = {as_before ? watcher.shown.get() : nullptr, now.get()};
+      if (watcher.updates == Updates::kChanges) std::swap(watcher.shown, now);
+      before.push_back(std::move(now));
+    }
+    auto found = std::find_if(encoded.begin(), encoded.end(), [&](const auto& one) {
+      return one.first.eyes == told.eyes && one.first.eyes_are == told.eyes_are &&
+             one.first.shown == told.shown;
     });
     if (found == encoded.end()) {
-      encoded.push_back(
-          {eyes, eyes_are[i], message_of(update_text(news, eyes, present, eyes_are[i], views))});
+      encoded.emplace_back(told, message_of(update_text(news, told, present, showing)));
       found = std::prev(encoded.end());
     }
-    posts.emplace_back(watchers_[i].who, found->text);
+    posts.emplace_back(watcher.who, found->second);
   }
   hall_.owe(kPost * static_cast<double>(posts.size()));
   return posts;
 }
 
-// Where no seat has secrets of its own, all see what a spectator sees.
-const EncodedView& Room::view_for(SeatSet eyes, Views& views) const {
-  if (!match_->game()->info().own_secrets()) eyes = SeatSet();
-  for (const auto& [whose, view] : views) {
-    if (whose == eyes) return view;
-  }
-  return views.emplace_back(eyes, view_of(*match_, eyes)).second;
-}
-
-std::string Room::update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
-                              Views& views) const {
-  const bool new_eyes = eyes_are == EyesAre::kNew;
+std::string Room::update_text(const News& news, const Told& told, SeatSet online,
+                              Showing& showing) const {
   wire::Update update{.table = code_};
-  if (news.info || new_eyes) update.info = info_seen_by(eyes, online);
-  if ((news.play || new_eyes) && match_->journal() != nullptr) {
-    update.play = play_of(*match_, eyes, view_for(eyes.seats, views), hall_.loop().unix_ms());
+  if (news.info || told.eyes_are == EyesAre::kNew) update.info = info_seen_by(told.eyes, online);
+  const auto [before, now] = told.shown;
+  if (now != nullptr && before != nullptr) {
+    update.changes = changes_of(*before, *now);
+  } else if (now != nullptr) {
+    update.play = whole_of(*now);
   }
-  if (!news.steps.empty()) update.steps = steps_of(*match_, news.steps, eyes);
+  if (!news.steps.empty()) update.steps = {showing.told(news.steps, told.eyes)};
   if (news.undone) {
     update.undone = wire::Undone{.by = news.undone->by,
                                  .to = news.undone->to,

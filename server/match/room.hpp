@@ -15,6 +15,7 @@
 #include "server/match/encode.hpp"
 #include "server/match/listener.hpp"
 #include "server/match/match.hpp"
+#include "server/match/shown.hpp"
 
 namespace citybox::server {
 
@@ -28,6 +29,9 @@ struct Undone {
   bool redo = false;     // `to` stand again
   std::string sentence = {};
 };
+
+// What somebody who watches gets of the game each time.
+enum class Updates : std::uint8_t { kChanges, kWhole };
 
 // What those at a table should hear of a change.
 struct News {
@@ -64,12 +68,14 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Eyes that are not there (any more) are given as places in `tokens`.
   std::vector<std::size_t> watch(const std::shared_ptr<Listener>& who,
-                                 std::vector<TokenHash> tokens, SeatSet look);
+                                 std::vector<TokenHash> tokens, SeatSet look, Updates updates);
   void unwatch(const Listener* who);
   bool watched_by(const Listener* who) const;
   Eyes eyes_of(const Listener* who) const;
   SeatSet online() const;
   wire::Info info_for(const Listener* who) const;
+  // For somebody who watches, whole; none before the start. What they are told later builds on it.
+  std::optional<wire::Play> play_for(const Listener* who);
 
   // Bots move on if it is their turn (room_bots.cpp).
   void consider_bots();
@@ -120,7 +126,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<TokenHash> tokens;
     SeatSet look;
     Eyes eyes;
-    std::optional<std::size_t> seen = {};  // of those only who tell
+    Updates updates = Updates::kChanges;
+    std::shared_ptr<const Shown> shown = {};  // none: what comes next is whole
+    std::optional<std::size_t> seen = {};     // of those only who tell
 
     // Not by its address alone: after it went, another may have that.
     bool is(const Listener* one) const { return who.lock().get() == one; }
@@ -142,13 +150,22 @@ class Room : public std::enable_shared_from_this<Room> {
   // Who holds a seat may have changed: with that, who sees what.
   enum class Seating : std::uint8_t { kSame, kChanged };
   Posts encode(const News& news, Seating seating);
-  // Views that were made already, by the eyes they are for.
-  using Views = std::vector<std::pair<SeatSet, EncodedView>>;
-  const EncodedView& view_for(SeatSet eyes, Views& views) const;
   // How the eyes of this watcher are told of it: they may have changed, too.
   enum class EyesAre : std::uint8_t { kAsBefore, kNew };
-  std::string update_text(const News& news, const Eyes& eyes, SeatSet online, EyesAre eyes_are,
-                          Views& views) const;
+  // Of the game: what changed since `before`, all of it where there is none; without `now` nothing.
+  struct ShownNow {
+    const Shown* before = nullptr;
+    const Shown* now = nullptr;
+
+    bool operator==(const ShownNow&) const = default;
+  };
+  struct Told {
+    Eyes eyes;
+    EyesAre eyes_are = EyesAre::kAsBefore;
+    ShownNow shown = {};
+  };
+  std::string update_text(const News& news, const Told& told, SeatSet online,
+                          Showing& showing) const;
   Posts tell_of(SeatSet present) const;
   // At a table of a class: whoever holds no seat there any more watches it no longer.
   void show_out();
@@ -200,6 +217,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string code_;
   std::string game_;
   std::vector<Watcher> watchers_;
+  std::size_t edition_ = 0;  // of what those who watch were told of the game
   std::deque<Pending> pending_;
   Loop::Time touched_;
   std::weak_ptr<void> attended_;

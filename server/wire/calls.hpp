@@ -80,8 +80,9 @@ BOOST_DESCRIBE_STRUCT(TokensParams, (Entered), (tokens))
 
 struct WatchParams : TokensParams {
   std::optional<SeatSet> look;  // only these of the tokens' seats; missing: all of them
+  std::optional<bool> whole;    // each update has the whole `play`
 };
-BOOST_DESCRIBE_STRUCT(WatchParams, (TokensParams), (look))
+BOOST_DESCRIBE_STRUCT(WatchParams, (TokensParams), (look, whole))
 
 struct Watched {
   Info info;
@@ -334,13 +335,14 @@ struct Update {
   std::string table = {};
   std::optional<Info> info = {};
   std::optional<Play> play = {};
-  std::optional<std::vector<Step>> steps = {};  // one for each new action
+  std::optional<PlayChanges> changes = {};               // in its place
+  std::optional<Encoded<std::vector<Step>>> steps = {};  // one for each new action
   std::optional<Undone> undone = {};
   std::optional<bool> time_is_up =
       {};  // the clock ran out: the steps were taken for those who owed them
   std::optional<Seat> declined = {};  // who said no to the undo that was asked for
 };
-BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, steps, undone, time_is_up, declined))
+BOOST_DESCRIBE_STRUCT(Update, (), (table, info, play, changes, steps, undone, time_is_up, declined))
 
 struct ChatNote {
   std::string table;

@@ -74,21 +74,6 @@ BOOST_DESCRIBE_STRUCT(Info, (),
 
 // The game at a table.
 
-// One change of a view: the value at the end of the path is put there; without one it goes.
-struct Put {
-  std::vector<PathKey> path;
-  std::optional<json::value> value;
-};
-BOOST_DESCRIBE_STRUCT(Put, (), (path, value))
-
-// Whole, or what changed since the view of `base`.
-struct ViewUpdate {
-  std::optional<Encoded<View>> whole = {};
-  std::optional<std::vector<Put>> patch = {};
-  std::optional<std::size_t> base = {};
-};
-BOOST_DESCRIBE_STRUCT(ViewUpdate, (), (whole, patch, base))
-
 struct FreeUndo {
   std::size_t free_to = 0;   // the least `to` that `undo` gives without asking
   std::size_t plain_to = 0;  // the least `to` that takes back nothing drawn or revealed
@@ -110,12 +95,13 @@ struct ClockLeft {
 BOOST_DESCRIBE_STRUCT(ClockLeft, (), (left, whole, running))
 
 struct Play {
-  std::size_t seq = 0;   // of the log, undos included
-  std::size_t line = 0;  // actions that make up the game as it stands
-  ViewUpdate view = {};
+  std::size_t edition = 0;  // one more for each that all who watch were told
+  std::size_t seq = 0;      // of the log, undos included
+  std::size_t line = 0;     // actions that make up the game as it stands
+  Encoded<View> view = {};
   SeatSet deciders = {};
   // By seat, of your seats; of one that does not look what may be chosen with all looking on.
-  std::map<std::string, std::vector<AnyAction>> legal = {};
+  std::map<std::string, Encoded<std::vector<Choices>>> legal = {};
   Standing standing = {};
   std::map<std::string, FreeUndo> undo = {};  // by seat, of your seats
   SeatSet retract = {};                       // those of your seats that may take a commitment back
@@ -125,8 +111,16 @@ struct Play {
   std::optional<ClockLeft> clock = {};  // none runs where it is missing
 };
 BOOST_DESCRIBE_STRUCT(Play, (),
-                      (seq, line, view, deciders, legal, standing, undo, retract, redo, secret,
-                       hidden, clock))
+                      (edition, seq, line, view, deciders, legal, standing, undo, retract, redo,
+                       secret, hidden, clock))
+
+// What changed of a Play since the edition before.
+struct PlayChanges {
+  std::size_t edition = 0;
+  Encoded<Change> play = {};
+  std::optional<std::uint32_t> check = {};  // now and then: the checksum of the view as it is now
+};
+BOOST_DESCRIBE_STRUCT(PlayChanges, (), (edition, play, check))
 
 // What an action was, for those who may know it.
 struct Deed {
@@ -138,7 +132,7 @@ struct Deed {
 BOOST_DESCRIBE_STRUCT(Deed, (), (count, seat, action, words))
 
 struct Step : Deed {
-  std::vector<Told> events;
+  Encoded<std::vector<Told>> events;
   std::optional<std::string> because;  // why a bot did it
 };
 BOOST_DESCRIBE_STRUCT(Step, (Deed), (events, because))

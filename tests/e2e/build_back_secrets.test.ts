@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changed } from '../../web/src/net/change'
 import type { BuildBack, LogLine, Step, Update, Watched } from '../../web/src/protocol/generated'
 import { goesOn, type Page, person, setSeats, sit, steps, untilMine, watchErrors } from './hands'
 import { browser, server } from './house'
@@ -47,8 +48,7 @@ interface Secrets {
 
 /** What a seat holds, as its own page was told. */
 function secretsOf(frames: readonly string[], seat: number): Secrets {
-  for (const frame of frames) {
-    const view = findView(JSON.parse(frame) as Frame)
+  for (const view of viewsOf(frames.map((frame) => JSON.parse(frame) as Frame))) {
     if (!view?.summary.you.some((one) => one.seat === seat)) continue
     const { special, objective } = view.state.players[seat]!
     return { special, objective, names: [words!.objectives[objective]!.name, words!.tiles[special]!.name] }
@@ -61,7 +61,18 @@ interface Frame {
   params?: Partial<Update>
 }
 type View = { state: BuildBack.State; summary: BuildBack.Summary }
-const findView = (frame: Frame): View | undefined => (frame.result?.play ?? frame.params?.play)?.view.whole as View | undefined
+const wholeView = (frame: Frame): View | undefined => (frame.result?.play ?? frame.params?.play)?.view as View | undefined
+
+/** What the page sees after each frame. */
+function* viewsOf(frames: readonly Frame[]): Generator<View | undefined> {
+  let view: View | undefined
+  for (const frame of frames) {
+    view = wholeView(frame) ?? view
+    const change = frame.params?.changes?.play['view']
+    if (view && change) view = changed(view, change) as View
+    yield view
+  }
+}
 
 /** What a page was told of actions, and of which events. */
 function toldIn({ result, params }: Frame): { deed: Step | LogLine; kinds: string[]; sentences: string[] }[] {
@@ -77,16 +88,17 @@ function toldIn({ result, params }: Frame): { deed: Step | LogLine; kinds: strin
 /** No word of what `seat` hides in anything that another page received. */
 function expectNothingOf(secrets: Secrets, seat: number, frames: readonly string[]): void {
   expect(frames.length).toBeGreaterThan(0)
-  for (const frame of frames) {
+  const parsed = frames.map((frame) => JSON.parse(frame) as Frame)
+  const views = [...viewsOf(parsed)]
+  for (const [i, frame] of frames.entries()) {
     for (const word of [secrets.special, secrets.objective, ...secrets.names]) expect(frame).not.toContain(word)
-    const json = JSON.parse(frame) as Frame
-    const state = findView(json)?.state
+    const state = views[i]?.state
     if (state) {
       expect(state.players[seat]!.special).toBe('face-down')
       expect(state.players[seat]!.objective).toBe('face-down')
       if (state.task === 'leaders') expect(state.players[seat]!.mat.some((space) => space.leader)).toBe(false)
     }
-    for (const { deed, kinds, sentences } of toldIn(json)) {
+    for (const { deed, kinds, sentences } of toldIn(parsed[i]!)) {
       if (deed.seat !== seat) continue
       expect(deed.action?.verb).not.toBe('leader')
       expect(kinds).not.toContain('leader-placed')

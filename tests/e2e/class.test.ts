@@ -1,5 +1,7 @@
 // A class in real browsers: a facilitator, a projector, pupils on phones.
 import { describe, expect, it } from 'vitest'
+import { eachOf } from '../../web/src/protocol/action'
+import type { Choices } from '../../web/src/protocol/generated'
 import { call, type Page, patience, person, phone, watchErrors } from './hands'
 import { findings } from './findings'
 import { browser, server } from './house'
@@ -68,13 +70,13 @@ async function start(teacher: Page): Promise<void> {
 const atTable = (page: Page): Promise<void> => page.getByRole('group', { name: /The city/ }).waitFor()
 
 interface Watched {
-  play: { seq: number; deciders: number[]; legal: Record<string, Record<string, unknown>[]>; standing: { over: boolean } }
+  play: { seq: number; deciders: number[]; legal: Record<string, Choices[]>; standing: { over: boolean } }
 }
 
 /** Nobody builds: what is asked of this pupil is answered in the shortest way. False: nothing is. */
 async function idle(page: Page, you: You, { token }: Held): Promise<boolean> {
   const { play } = await call<Watched>(page, 'watch', { table: you.code, tokens: [token] })
-  const choices = play.legal[String(you.seat)] ?? []
+  const choices = eachOf(play.legal[String(you.seat)] ?? [])
   if (!choices.length) return false
   const verbs = ['end', 'pass', 'let-be', 'vote-no']
   const action = verbs.map((verb) => choices.find((one) => one.verb === verb)).find(Boolean) ?? choices[0]

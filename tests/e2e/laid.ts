@@ -91,9 +91,10 @@ export async function laidTable(page: Page, game: string, { coach = false, inCla
     return { info: { ...info, settings: { ...info.settings, visits: true } }, you: asPupil({ code, seat: eyes }) }
   }
   const position = ({ eyes, before, legal }: Recorded): Play => ({
+    edition: seq,
     seq,
     line: seq,
-    view: { whole: before },
+    view: before,
     deciders: [eyes],
     legal: { [eyes]: legal },
     standing: { over: false, ending: '', verdict: '', meant: '', questions: [], winners: [], scores: names.map(() => 0) },

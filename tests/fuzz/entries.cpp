@@ -3,6 +3,7 @@
 #include "engine/types/json_text.hpp"
 #include "server/match/encode.hpp"
 #include "server/match/match.hpp"
+#include "server/match/shown.hpp"
 #include "tests/fuzz/bytes.hpp"
 #include "tests/fuzz/rows.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -25,7 +26,7 @@ void look_at(const Match& match) {
     json_text(server::log_of(match, eyes, match.history().lines().size()));
     json_text(server::mine_of(match, eyes));
     if (match.journal() == nullptr) continue;
-    json_text(server::play_of(match, eyes, server::view_of(match, seats), kNow));
+    json_text(server::whole_of(*server::Showing(match, 0, kNow).to(eyes)));
   }
   if (const Journal* past = match.past()) past->at(past->line().size() / 2);
   promise(!to_text(match.replay()).empty());

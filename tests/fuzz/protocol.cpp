@@ -9,6 +9,7 @@
 #include <set>
 
 #include "engine/core/rng.hpp"
+#include "engine/table/choices.hpp"
 #include "tests/fuzz/bytes.hpp"
 #include "tests/fuzz/calls.hpp"
 #include "tests/fuzz/crowd.hpp"
@@ -195,7 +196,7 @@ class Talk {
     if (known == plays.end()) return;
     params["seq"] = known->second.at("seq");
     for (const auto& legal : known->second.at("legal").as_object()) {
-      const json::array& choices = legal.value().as_array();
+      const std::vector<json::object> choices = each_of(legal.value().as_array());
       const auto holder = table.holders.find(legal.key());
       if (choices.empty() || holder == table.holders.end()) continue;
       params["token"] = holder->second;

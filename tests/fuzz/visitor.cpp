@@ -1,6 +1,7 @@
 #include "tests/fuzz/visitor.hpp"
 
 #include "engine/rpc/jsonrpc.hpp"
+#include "engine/types/json_change.hpp"
 #include "tests/fuzz/bytes.hpp"
 
 namespace citybox::fuzz {
@@ -39,9 +40,16 @@ void Visitor::answer(const json::object& message) {
 }
 
 void Visitor::look(const std::string& table, const json::object& parts) {
+  json::value followed;
   const json::value* play = parts.if_contains("play");
   const json::value* info = parts.if_contains("info");
   if (play != nullptr) plays[table] = play->as_object();
+  if (const json::value* changes = parts.if_contains("changes")) {
+    followed = plays[table];
+    apply_change(followed, changes->at("play"));
+    plays[table] = followed.as_object();
+    play = &followed;
+  }
   if (who == Who::kPerson) return;
   if (info != nullptr) {
     promise(info->at("you").at("seats").as_array().empty(), "a stranger holds no seat");

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tests/load/arrival.hpp"
+#include "tests/load/hand.hpp"
 #include "tests/load/lines.hpp"
 
 namespace citybox::load {
@@ -19,6 +20,8 @@ struct Tally {
   std::uint64_t faults = 0;  // answers that a guest should never get
   std::uint64_t lost = 0;    // acknowledged actions that were gone later
   std::uint64_t received_bytes = 0;
+  std::uint64_t updates = 0;  // of tables that were played at …
+  std::uint64_t update_bytes = 0;
   std::uint64_t class_updates = 0;
   std::uint64_t boards = 0;     // of tables of a class, for those who look at several
   std::vector<float> waits_ms;  // from the call to its acknowledgement
@@ -55,13 +58,6 @@ class Player : public Talker {
 
  private:
   enum class Stage : std::uint8_t { kAway, kSeated, kWatching, kLeaving };
-  struct Decision {
-    std::string action;
-    std::size_t seq = 0;
-    std::size_t line = 0;
-    Clock::time_point at;  // not before
-  };
-
   void call(std::string_view method, std::string_view params);
   void call_here(std::string_view method, std::string_view more = {});  // with table and token
   void answer(std::string_view message);
@@ -82,8 +78,11 @@ class Player : public Talker {
   std::string asked_;  // the method under way
   Clock::time_point asked_at_;
   Clock::time_point rests_until_;
-  std::optional<Decision> decision_;
-  std::size_t expected_ = 0;  // of the log, when `watch` was called
+  Hand hand_;
+  Clock::time_point decides_at_;  // not before
+  std::size_t acted_ = 0;         // what is known of an earlier number says nothing of what to do
+  std::optional<Clock::time_point> look_again_;  // after a refusal that nothing explained
+  std::size_t expected_ = 0;                     // of the log, when `watch` was called
   bool consent_due_ = false;
   bool paused_ = false;
   bool over_ = false;

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "engine/table/choices.hpp"
 #include "server/client/ws_client.hpp"
 #include "server/match/allowance.hpp"
 #include "tests/load/scan.hpp"
@@ -81,9 +82,10 @@ struct Owed {
 std::optional<Owed> owed_in(const json::value& watched) {
   const json::value& play = watched.at("play");
   for (const auto& [seat, actions] : play.at("legal").as_object()) {
-    if (actions.as_array().empty()) continue;
+    const std::vector<json::object> choices = each_of(actions.as_array());
+    if (choices.empty()) continue;
     return Owed{std::stoul(std::string(seat)), play.at("seq").to_number<std::size_t>(),
-                play.at("line").to_number<std::size_t>(), json::serialize(actions.at(0))};
+                play.at("line").to_number<std::size_t>(), json::serialize(choices.front())};
   }
   return std::nullopt;
 }

@@ -9,11 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/choices.hpp"
+#include "engine/types/json_change.hpp"
 #include "tests/support/house.hpp"
 
 namespace citybox::server {
 
-// Somebody connected: keeps what was said to them.
+// Somebody connected: keeps what was said to them, with changes put together to the `play` that they
+// make.
 class Guest final : public Connection {
  public:
   using Connection::Connection;
@@ -21,8 +24,10 @@ class Guest final : public Connection {
   void send(Message message) override {
     json::object object = json::parse(*message).as_object();
     if (object.contains("id")) {
+      if (object.contains("result")) keep_play(object["result"]);
       answers[json::serialize(object["id"])] = object;
     } else {
+      follow(object.at("params").as_object());
       notes.push_back(std::move(object));
     }
   }
@@ -48,6 +53,32 @@ class Guest final : public Connection {
   std::vector<json::object> notes;
   std::string closed;
   bool held = false;  // the server would read nothing from them just now
+
+ private:
+  // Of the answer to `watch`.
+  void keep_play(const json::value& result) {
+    const json::object* watched = result.if_object();
+    if (watched == nullptr || !watched->contains("info") || !watched->contains("play")) return;
+    const json::value* table = watched->at("info").as_object().if_contains("table");
+    if (table != nullptr) plays_[table->as_string().c_str()] = watched->at("play");
+  }
+
+  void follow(json::object& params) {
+    if (!params.contains("table")) return;
+    json::value& play = plays_[params.at("table").as_string().c_str()];
+    if (params.contains("play")) play = params.at("play");
+    const json::value* changes = params.if_contains("changes");
+    if (changes == nullptr) return;
+    ASSERT_TRUE(play.is_object()) << "a change of nothing";
+    ASSERT_EQ(changes->at("edition").to_number<int>(), play.at("edition").to_number<int>() + 1);
+    apply_change(play, changes->at("play"));
+    if (const json::value* check = changes->as_object().if_contains("check")) {
+      EXPECT_EQ(check->to_number<std::uint32_t>(), checksum(play.at("view")));
+    }
+    params["play"] = play;
+  }
+
+  std::map<std::string, json::value> plays_;  // by table
 };
 
 class Box : public House {
@@ -94,6 +125,11 @@ inline std::string text(const json::value& value, std::string_view key) {
   const json::value* found = value.is_object() ? value.get_object().if_contains(key) : nullptr;
   return found != nullptr && found->is_string() ? std::string(found->get_string().c_str())
                                                 : std::string();
+}
+
+// What this seat may do first of all.
+inline json::object first_of(const json::value& play, std::size_t seat) {
+  return each_of(play.at("legal").at(std::to_string(seat)).as_array()).at(0);
 }
 
 // 0 if it was no error.

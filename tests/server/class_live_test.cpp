@@ -54,10 +54,10 @@ class LiveClass {
     const json::value seen = watch(table);
     const json::value& play = seen.at("play");
     const std::size_t seat = play.at("deciders").at(0).to_number<std::size_t>();
-    const json::array& choices = play.at("legal").at(std::to_string(seat)).as_array();
-    const json::value* least = &choices[0];
+    const auto choices = each_of(play.at("legal").at(std::to_string(seat)).as_array());
+    const json::object* least = &choices[0];
     const std::set<std::string> idle = {"end", "pass", "let-be", "vote-no"};
-    for (const json::value& one : choices) {
+    for (const json::object& one : choices) {
       if (idle.contains(text(one, "verb"))) least = &one;
     }
     const json::value info = steer("class_watch").at("info");

@@ -244,11 +244,10 @@ TEST(KilledTest, a_game_goes_on_after_the_server_was_killed_in_the_middle) {
       over = play.at("standing").at("over").as_bool();
       if (over) break;
       const std::size_t seat = play.at("deciders").at(0).to_number<std::size_t>();
-      const json::value done =
-          client.call("play", {{"table", table},
-                               {"token", tokens[seat]},
-                               {"seq", acknowledged},
-                               {"action", play.at("legal").at(std::to_string(seat)).at(0)}});
+      const json::value done = client.call("play", {{"table", table},
+                                                    {"token", tokens[seat]},
+                                                    {"seq", acknowledged},
+                                                    {"action", first_of(play, seat)}});
       ASSERT_EQ(code(done), 0);
       acknowledged = done.at("seq").to_number<std::size_t>();
       play = look();

@@ -141,7 +141,7 @@ TEST(SpectatorsTest, a_stranger_sees_the_board_and_hears_no_names_and_no_chat) {
   const auto stranger = box.guest();
   const json::value seen = box.call(stranger, "watch", {{"table", party.table}});
   EXPECT_FALSE(seen.at("info").at("you").at("let_in").as_bool());
-  EXPECT_TRUE(seen.at("play").at("view").as_object().contains("whole"));
+  EXPECT_TRUE(seen.at("play").at("view").as_object().contains("state"));
   EXPECT_FALSE(seen.at("log").at("lines").as_array().empty());
   EXPECT_TRUE(seen.at("chat").as_array().empty());
   party.call(1, "chat", {{"text", "Ben says the same."}});

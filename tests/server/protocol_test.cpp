@@ -69,7 +69,7 @@ TEST(ProtocolTest, what_is_wrong_with_a_parameter_is_said_by_name) {
 TEST(ProtocolTest, a_choice_is_its_action) {
   Box box;
   Party party(box, "plots", 2);
-  const json::value legal = party.guests[0]->last("play")->at("legal").at("0");
+  const auto legal = each_of(party.guests[0]->last("play")->at("legal").at("0").as_array());
   EXPECT_EQ(legal.at(2), (json::object{{"verb", "bid"}, {"card", 3}}));
   EXPECT_EQ(code(party.call(0, "play", {{"seq", 0}, {"action", legal.at(2)}})), 0);
   EXPECT_TRUE(party.call(1, "preview", {{"action", legal.at(0)}}).as_object().contains("events"));
@@ -89,14 +89,54 @@ TEST(ProtocolTest, the_words_of_a_game_travel_once) {
             -32602);
 }
 
-TEST(ProtocolTest, a_view_comes_whole_with_its_number) {
+TEST(ProtocolTest, the_game_comes_whole_first_and_then_as_what_changed) {
   Box box;
   Party party(box, "plots", 2);
   const json::object& play = *party.guests[0]->last("play");
-  EXPECT_TRUE(play.at("view").at("whole").at("summary").at("now").is_string());
-  EXPECT_FALSE(play.at("view").as_object().contains("patch"));
+  EXPECT_TRUE(play.at("view").at("summary").at("now").is_string());
   EXPECT_EQ(play.at("seq"), 0);
   EXPECT_EQ(play.at("standing").at("ending"), "");
+  EXPECT_FALSE(party.guests[0]->notes.back().at("params").as_object().contains("changes"));
+  party.play(0, "bid 3");
+  const json::value update = party.guests[0]->notes.back().at("params");
+  const json::object& change = update.at("changes").at("play").as_object();
+  EXPECT_EQ(change.at("seq"), 1);
+  EXPECT_EQ(change.at("legal"), (json::object{{"0", json::array()}}));
+  EXPECT_FALSE(change.contains("standing")) << "it is as it was";
+}
+
+TEST(ProtocolTest, who_asks_for_it_gets_the_whole_game_each_time) {
+  Box box;
+  Party party(box, "plots", 2);
+  const auto simple = box.guest();
+  box.call(simple, "watch", {{"table", party.table}, {"whole", true}});
+  party.play(0, "bid 3");
+  const json::value update = simple->notes.back().at("params");
+  EXPECT_FALSE(update.as_object().contains("changes"));
+  EXPECT_EQ(update.at("play").at("seq"), 1);
+  EXPECT_EQ(update.at("play").at("view"),
+            box.call(box.guest(), "watch", {{"table", party.table}}).at("play").at("view"));
+}
+
+TEST(ProtocolTest, what_changed_builds_on_what_each_was_told_last) {
+  Box box;
+  Party party(box, "sustain", 3);
+  const auto late = box.guest();  // their changes are checked as they come
+  for (int i = 0; i < 200 && party.match().phase() == Phase::kPlaying; ++i) {
+    const std::size_t seat = party.decider();
+    EXPECT_EQ(code(party.play(seat, party.allowed(seat))), 0);
+    if (i % 7 == 3) party.call(seat, "undo", {{"to", party.match().journal()->line().size() - 1}});
+    if (i % 9 == 5) box.call(late, "watch", {{"table", party.table}});
+    if (i % 11 == 8) party.call(seat, "watch", {{"tokens", {party.tokens[seat]}}});
+  }
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    json::object play = *party.guests[seat]->last("play");
+    json::object now =
+        party.call(seat, "watch", {{"tokens", {party.tokens[seat]}}}).at("play").as_object();
+    play.erase("clock");  // it runs
+    now.erase("clock");
+    EXPECT_EQ(play, now);
+  }
 }
 
 TEST(ProtocolTest, the_log_comes_in_pages) {

@@ -1,6 +1,5 @@
 // Small tables for tests.
 import type { ChatLine, Info, LogLine, Play, Step, Watched } from '../protocol/generated'
-import type { Position } from './table_data'
 
 export function info(more: Partial<Info> = {}): Info {
   return {
@@ -34,8 +33,9 @@ export function info(more: Partial<Info> = {}): Info {
 /** What may be done in these tables, as the server lists it. */
 export const build = { verb: 'build', space: 'c3' }
 
-export function position(seq: number, more: Partial<Position> = {}): Position {
+export function play(seq: number, more: Partial<Play> = {}): Play {
   return {
+    edition: seq,
     seq,
     line: seq,
     view: { state: {}, summary: { now: `{seat:0} decides, step ${seq}` } },
@@ -48,11 +48,6 @@ export function position(seq: number, more: Partial<Position> = {}): Position {
     hidden: [],
     ...more,
   }
-}
-
-export function play(seq: number, more: Partial<Position> = {}): Play {
-  const { view, ...rest } = position(seq, more)
-  return { ...rest, view: { whole: view } }
 }
 
 const by = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat })

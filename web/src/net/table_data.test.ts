@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Change } from '../protocol/generated'
+import { checksum } from './change'
 import { info, line, play, said, step, watched } from './samples'
 import { addChat, addPage, fromWatch, merge } from './table_data'
 
@@ -6,6 +8,9 @@ const table = 'KMTRAQ'
 
 /** An undo, or what comes with one. */
 const back = { by: 0, retract: false, redo: false, sentence: 'back' }
+
+/** The server's word that the next edition is this. */
+const next = (edition: number, more: Change = {}) => ({ edition, play: { edition, seq: edition, line: edition, view: { summary: { now: 'Ben decides' } }, ...more } })
 
 describe('merging an update', () => {
   it('takes only what changed', () => {
@@ -25,16 +30,23 @@ describe('merging an update', () => {
     expect(whole).toBe(true)
   })
 
-  it('changes the view by what was put into it', () => {
-    const patch = [{ path: ['summary', 'now'], value: 'Ben decides' }]
-    const { data, whole } = merge(fromWatch(watched(2)), { table, play: { ...play(3), view: { patch, base: 2 } }, steps: [step(3)] })
-    expect(data.play?.view).toEqual({ state: {}, summary: { now: 'Ben decides' } })
+  it('changes the game by what the server says of it', () => {
+    const before = fromWatch(watched(2))
+    const { data, whole } = merge(before, { table, changes: next(3, { deciders: [1] }), steps: [step(3)] })
+    expect(data.play).toEqual({ ...play(3), deciders: [1], view: { state: {}, summary: { now: 'Ben decides' } } })
+    expect(data.play?.standing).toBe(before.play?.standing)
     expect(whole).toBe(true)
   })
 
-  it('knows when a change builds on a view that never came', () => {
-    const view = { patch: [{ path: ['summary', 'now'], value: 'Ben decides' }], base: 1 }
-    expect(merge(fromWatch(watched(2)), { table, play: { ...play(3), view }, steps: [step(3)] }).whole).toBe(false)
+  it('knows when a change builds on an edition that never came', () => {
+    expect(merge(fromWatch(watched(2)), { table, changes: next(4), steps: [step(3)] }).whole).toBe(false)
+    expect(merge({ ...fromWatch(watched(2)), play: null }, { table, changes: next(3), steps: [step(3)] }).whole).toBe(false)
+  })
+
+  it('knows when what it put together is not what the server has', () => {
+    const check = checksum({ state: {}, summary: { now: 'Ben decides' } })
+    expect(merge(fromWatch(watched(2)), { table, changes: { ...next(3), check }, steps: [step(3)] }).whole).toBe(true)
+    expect(merge(fromWatch(watched(2)), { table, changes: { ...next(3), check: check ^ 1 }, steps: [step(3)] }).whole).toBe(false)
   })
 
   it('leaves an older word of the server alone', () => {

@@ -1,11 +1,9 @@
 // What the page knows of one table, and how updates change it. Pure.
-import type { ChatLine, Info, LogLine, LogPage, Play, Step, Undone, Update, View, Watched } from '../protocol/generated'
-import { nextView } from './view_patch'
+import type { ChatLine, Info, LogLine, LogPage, Play, Step, Undone, Update, Watched } from '../protocol/generated'
+import { changed, checksum } from './change'
 
-/** The game as it stands, its view whole. */
-export interface Position extends Omit<Play, 'view'> {
-  view: View
-}
+/** The game as it stands. */
+export type Position = Play
 
 export interface TableData {
   info: Info
@@ -26,31 +24,34 @@ export interface Merged {
 }
 
 export function fromWatch({ info, play, log, chat }: Watched): TableData {
-  return { info, play: play ? position(play, null) : null, log, chat }
+  return { info, play: play ?? null, log, chat }
 }
 
-function position(play: Play, known: Position | null): Position | null {
-  const view = nextView(play.view, known?.view ?? null, known?.seq ?? null)
-  return view && { ...play, view }
+/** The game after an update; undefined: it says nothing of it, null: something is missing, or is not as it should be. */
+function after({ play, changes }: Update, known: Play | null): Play | null | undefined {
+  if (play || !changes) return play
+  if (known?.edition !== changes.edition - 1) return null
+  const next = changed(known, changes.play) as Play
+  return changes.check === undefined || changes.check === checksum(next.view) ? next : null
 }
 
 export function merge(data: TableData, update: Update): Merged {
   const info = update.info ?? data.info
   const known = data.play
-  const { play } = update
+  const play = after(update, known)
+  if (play === null) return { data: { ...data, info }, steps: [], stands: 0, whole: false }
   if (!play || (known && play.seq < known.seq)) return { data: { ...data, info }, steps: [], stands: known?.line ?? 0, whole: true }
   const undone = update.undone && update.undone.seq > (known?.seq ?? 0) ? update.undone : null
   const line = lineAfter(known?.line ?? 0, undone)
   const steps = (update.steps ?? []).filter((step) => step.count > line || (step.count === 0 && !known))
   const actions = steps.filter((step) => step.count > 0).length
-  const next = position(play, known)
   const missed = play.seq !== (known?.seq ?? 0) + actions + (undone ? 1 : 0) || play.line !== line + actions
-  if (!next || missed) return { data: { ...data, info }, steps: [], stands: 0, whole: false }
+  if (missed) return { data: { ...data, info }, steps: [], stands: 0, whole: false }
   const kept = undone ? struck(data.log.lines, undone, known?.line ?? 0) : data.log.lines
   const lines = [...(undone && !undone.retract ? [backLine(undone)] : []), ...steps.map(logLine)]
   const log = { from: data.log.from, total: data.log.total + lines.length, lines: [...kept, ...lines] }
   const stands = undone?.redo ? (known?.line ?? 0) : (undone?.to ?? line)
-  return { data: { ...data, info, play: next, log }, steps, stands, whole: true }
+  return { data: { ...data, info, play, log }, steps, stands, whole: true }
 }
 
 /** An older page of the log, in front of what is here. */

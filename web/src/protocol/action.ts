@@ -1,5 +1,5 @@
 // Choices are actions: what an action does not use is left out, and its first field says what is done.
-import type { AnyAction, Words } from './generated'
+import type { AnyAction, Choices, Words } from './generated'
 
 /** An action of any game; each game's own shape stands in generated.ts. */
 export type { AnyAction }
@@ -9,6 +9,14 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 /** Fields that say something. */
 const fieldsOf = (action: AnyAction): [string, unknown][] =>
   Object.entries(action).filter(([, value]) => value !== undefined && value !== null && value !== '')
+
+/** Each action by itself: those that differ in one field come as one, with a list there. */
+export function eachOf(choices: readonly Choices[]): AnyAction[] {
+  return choices.flatMap((choice) => {
+    const [field, values] = Object.entries(choice).find(([, value]) => Array.isArray(value)) ?? []
+    return field === undefined ? [choice] : (values as unknown as unknown[]).map((value) => ({ ...choice, [field]: value }))
+  })
+}
 
 export function sameAction(a: AnyAction, b: AnyAction): boolean {
   const one = fieldsOf(a)

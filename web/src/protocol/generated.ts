@@ -141,6 +141,7 @@ export interface WatchParams {
   key?: string
   tokens?: string[]
   look?: number[]
+  whole?: boolean
 }
 export type Phase =
   | 'lobby'
@@ -198,16 +199,7 @@ export interface Info {
 }
 export type AnySummary = { now: string }
 export type View<State = unknown, Summary = AnySummary> = { state: State; summary: Summary }
-export interface Put {
-  path: (string | number)[]
-  value?: unknown
-}
-export interface ViewUpdate {
-  whole?: View
-  patch?: Put[]
-  base?: number
-}
-export type AnyAction = { verb: string }
+export type Choices = { verb: string }
 export interface Asked {
   id: string
   text: string
@@ -235,11 +227,12 @@ export interface ClockLeft {
   running: boolean
 }
 export interface Play {
+  edition: number
   seq: number
   line: number
-  view: ViewUpdate
+  view: View
   deciders: number[]
-  legal: Record<string, AnyAction[]>
+  legal: Record<string, Choices[]>
   standing: Standing
   undo: Record<string, FreeUndo>
   retract: number[]
@@ -248,6 +241,7 @@ export interface Play {
   hidden: number[]
   clock?: ClockLeft
 }
+export type AnyAction = { verb: string }
 export type AnyEvent = { kind: string }
 export type Back =
   | 'undo'
@@ -568,6 +562,12 @@ export interface TableCalls {
   coach: [CoachParams, Coached | null]
   replay: [AtTable, ReplayFile]
 }
+export type Change = Record<string, unknown>
+export interface PlayChanges {
+  edition: number
+  play: Change
+  check?: number
+}
 export interface Step {
   count: number
   seat?: number
@@ -588,6 +588,7 @@ export interface Update {
   table: string
   info?: Info
   play?: Play
+  changes?: PlayChanges
   steps?: Step[]
   undone?: Undone
   time_is_up?: boolean

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Connection } from '../../net/connection'
-import { position } from '../../net/samples'
+import { play } from '../../net/samples'
 import type { PastView } from '../../protocol/generated'
 import { Past } from './past.svelte'
 
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 function looking() {
   const call = (_: string, { count }: { count: number }): Promise<PastView> => {
-    const { view, standing, deciders } = position(count)
+    const { view, standing, deciders } = play(count)
     return Promise.resolve({ count, view, standing, deciders, events: [{ event: { kind: 'built' }, sentence: `Step ${count}.` }] })
   }
   return new Past('KMTRAQ', { call } as unknown as Connection, (problem) => expect(problem).toBeNull())

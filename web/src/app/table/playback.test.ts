@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Happening } from '../../board/contract'
-import { position, step } from '../../net/samples'
+import { play, step } from '../../net/samples'
 import type { Step } from '../../protocol/generated'
 import { Playback, type PlaybackHooks } from './playback.svelte'
 
@@ -16,8 +16,8 @@ function playback({ still = false, mine = false } = {}) {
 
 it('shows a first step at once and the next one after it', () => {
   const p = playback()
-  p.push(position(1), [built])
-  p.push(position(2), [built])
+  p.push(play(1), [built])
+  p.push(play(2), [built])
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(100)
   expect(p.play?.seq).toBe(1)
@@ -29,16 +29,16 @@ it('shows a first step at once and the next one after it', () => {
 
 it('gives each step an array of its own to animate', () => {
   const p = playback()
-  p.push(position(1), [built])
+  p.push(play(1), [built])
   const first = p.playing
   vi.advanceTimersByTime(500)
-  p.push(position(2), [built])
+  p.push(play(2), [built])
   expect(p.playing).not.toBe(first)
 })
 
 it('skips to the newest', () => {
   const p = playback()
-  for (let seq = 1; seq < 6; seq++) p.push(position(seq), [built])
+  for (let seq = 1; seq < 6; seq++) p.push(play(seq), [built])
   p.skip()
   expect(p.play?.seq).toBe(5)
   expect(p.playing).toEqual([])
@@ -47,7 +47,7 @@ it('skips to the newest', () => {
 
 it('moves nothing where no motion is wanted', () => {
   const p = playback({ still: true })
-  p.push(position(1), [built])
+  p.push(play(1), [built])
   expect(p.playing).toEqual([])
   vi.advanceTimersByTime(1)
   expect(p.behind).toBe(0)
@@ -55,8 +55,8 @@ it('moves nothing where no motion is wanted', () => {
 
 it('holds what follows until the card was read', () => {
   const p = playback()
-  p.push(position(1), [built, card])
-  p.push(position(2), [built])
+  p.push(play(1), [built, card])
+  p.push(play(2), [built])
   vi.advanceTimersByTime(600)
   expect(p.moment).toBe(card)
   expect(p.play?.seq).toBe(1)
@@ -67,18 +67,18 @@ it('holds what follows until the card was read', () => {
 
 it('puts the card away by itself, later where I have to decide', () => {
   const other = playback()
-  other.push(position(1), [card])
+  other.push(play(1), [card])
   vi.advanceTimersByTime(5000)
   expect(other.moment).toBeNull()
   const mine = playback({ mine: true })
-  mine.push(position(1), [card])
+  mine.push(play(1), [card])
   vi.advanceTimersByTime(5000)
   expect(mine.moment).toBe(card)
 })
 
 it('shows the card first where the game wants it so, and skips both', () => {
   const p = new Playback({ isMoment: (h) => h.event.kind === 'card', momentFirst: () => true, still: () => false, mine: () => [] })
-  p.push(position(1), [built, card])
+  p.push(play(1), [built, card])
   expect(p.moment).toBe(card)
   expect(p.play).toBeNull()
   expect(p.around).toHaveLength(2)
@@ -87,7 +87,7 @@ it('shows the card first where the game wants it so, and skips both', () => {
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(600)
   expect(p.behind).toBe(0)
-  p.push(position(2), [card])
+  p.push(play(2), [card])
   p.skip()
   expect(p.play?.seq).toBe(2)
   expect(p.moment).toBeNull()
@@ -104,7 +104,7 @@ describe('what was seen', () => {
 
   it('is told when there was time to read it', () => {
     const { p, seen } = watching()
-    p.push(position(1), [built], other(1, 'Rent grows.'))
+    p.push(play(1), [built], other(1, 'Rent grows.'))
     expect(p.scene).toMatchObject({ seat: 1, because: 'Rent grows.' })
     vi.advanceTimersByTime(1500)
     expect(seen).toEqual([])
@@ -114,7 +114,7 @@ describe('what was seen', () => {
 
   it('is not told before the card was read', () => {
     const { p, seen } = watching()
-    p.push(position(1, { deciders: [1] }), [card], other(1))
+    p.push(play(1, { deciders: [1] }), [card], other(1))
     vi.advanceTimersByTime(2000)
     expect(p.moment).toBe(card)
     expect(seen).toEqual([])
@@ -124,36 +124,36 @@ describe('what was seen', () => {
 
   it('is told at once where nobody looks, and where it is passed over', () => {
     const away = watching({ away: () => true })
-    away.p.push(position(1), [card], other(1, 'Rent grows.'))
+    away.p.push(play(1), [card], other(1, 'Rent grows.'))
     vi.advanceTimersByTime(1)
     expect(away.seen).toEqual([1])
     const { p, seen } = watching()
-    p.push(position(1), [built], other(1))
-    p.push(position(2), [built], other(2))
+    p.push(play(1), [built], other(1))
+    p.push(play(2), [built], other(2))
     p.skip()
     expect(seen).toEqual([2])
-    p.push(position(3), [built], other(3))
+    p.push(play(3), [built], other(3))
     p.goOn()
     expect(seen).toEqual([2, 3])
   })
 
   it('is read by those who want no motion, too, and as slowly as they like', () => {
     const calm = watching({ still: () => true })
-    calm.p.push(position(1), [built], other(1))
+    calm.p.push(play(1), [built], other(1))
     vi.advanceTimersByTime(900)
     expect(calm.seen).toEqual([])
     const atOnce = watching({ still: () => true, slowness: () => 0 })
-    atOnce.p.push(position(1), [built], other(1))
+    atOnce.p.push(play(1), [built], other(1))
     vi.advanceTimersByTime(1)
     expect(atOnce.seen).toEqual([1])
   })
 
   it('keeps a scene until another begins or I decide', () => {
     const { p } = watching()
-    p.push(position(1, { deciders: [1] }), [built], other(1))
+    p.push(play(1, { deciders: [1] }), [built], other(1))
     vi.advanceTimersByTime(9000)
     expect(p.scene).toMatchObject({ seat: 1, first: 1, last: 1 })
-    p.push(position(2, { deciders: [0] }), [built], other(2))
+    p.push(play(2, { deciders: [0] }), [built], other(2))
     expect(p.scene).toMatchObject({ seat: 1, first: 1, last: 2 })
     vi.advanceTimersByTime(9000)
     expect(p.scene).toBeNull()
@@ -162,8 +162,8 @@ describe('what was seen', () => {
   it('waits behind a card of the page', () => {
     const { p, seen } = watching()
     p.cover(true)
-    p.push(position(1), [built], other(1))
-    p.push(position(2), [built], other(2))
+    p.push(play(1), [built], other(1))
+    p.push(play(2), [built], other(2))
     vi.advanceTimersByTime(60_000)
     expect(seen).toEqual([])
     expect(p.behind).toBe(2)
@@ -175,21 +175,21 @@ describe('what was seen', () => {
 
 it('has a headline from the step whose card comes until the card was read', () => {
   const p = playback()
-  p.push(position(1), [built, card])
+  p.push(play(1), [built, card])
   expect(p.headline).toBe(card)
   vi.advanceTimersByTime(600)
   expect(p.moment).toBe(card)
   p.momentDone()
   expect(p.headline).toBeNull()
-  p.push(position(2), [built])
+  p.push(play(2), [built])
   expect(p.headline).toBeNull()
 })
 
 it('takes what is told anew for the newest, without showing anything twice', () => {
   const p = playback()
-  p.push(position(1), [built])
-  p.push(position(2), [built])
-  const anew = { ...position(2), deciders: [1] }
+  p.push(play(1), [built])
+  p.push(play(2), [built])
+  const anew = { ...play(2), deciders: [1] }
   p.amend(anew)
   expect(p.play?.seq).toBe(1)
   vi.advanceTimersByTime(1000)

@@ -71,6 +71,8 @@ export class TableSync {
   private readonly off: (() => void)[]
   private readonly leave: () => boolean
   private round = 0
+  /** The round of `watch` that is under way; 0: none. */
+  private asking = 0
   private paging: Promise<void> | null = null
 
   constructor(code: string, net: Connection, keys: Keyring, hooks: SyncHooks = {}) {
@@ -92,8 +94,8 @@ export class TableSync {
         const merged = merge(this.data, update)
         this.take(merged.data)
         if (update.time_is_up) this.hooks.timeIsUp?.()
-        if (!merged.whole || this.lostSeat(merged.data) || letIn !== merged.data.info.you.let_in) void this.watch()
-        else if (update.play !== undefined) this.hooks.steps?.(merged.data.play, merged.steps, merged.stands)
+        if (!merged.whole || this.lostSeat(merged.data) || letIn !== merged.data.info.you.let_in) this.refresh()
+        else if (update.play ?? update.changes) this.hooks.steps?.(merged.data.play, merged.steps, merged.stands)
         if (update.undone) this.hooks.undone?.(update.undone)
         else if (asked && update.declined !== undefined) this.hooks.declined?.(update.declined, asked.by)
         else if (asked && update.steps && !merged.data.info.undo_request) this.hooks.declined?.(null, asked.by)
@@ -122,9 +124,15 @@ export class TableSync {
     return this.held.key === undefined ? {} : { key: this.held.key }
   }
 
+  /** Asks for everything anew, unless that is under way: what is answered then is newer than what came before it. */
+  private refresh(): void {
+    if (this.asking !== this.round) void this.watch()
+  }
+
   /** Asks for everything anew, with the eyes that may look now. */
   async watch(): Promise<void> {
     const round = ++this.round
+    this.asking = round
     const tokens = watchTokens(this.held)
     const look = whoLooks(this.held, this.secrets !== false, this.confirmed)
     try {
@@ -143,6 +151,8 @@ export class TableSync {
       if (round !== this.round || problem instanceof LostError) return
       if (problem instanceof RpcError && problem.code === codes.noSuchTable) this.missing = true
       else this.hooks.problem?.(problem)
+    } finally {
+      if (round === this.round) this.asking = 0
     }
   }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checksum } from '../../net/change'
 import { build, info, line, play, said, step, watched } from '../../net/samples'
+import type { AnySummary, Play } from '../../protocol/generated'
 import { atTable, table } from './sitting'
 import { TableSync } from './sync.svelte'
 
@@ -53,6 +55,31 @@ describe('a watched table', () => {
     t.socket().notify('update', { table, play: play(5), steps: [step(5)] })
     await tick()
     expect(t.socket().calls('watch')).toHaveLength(2)
+  })
+
+  it('is never wrong for long, whatever of the updates gets lost', async () => {
+    const t = await sitting()
+    let seed = 7
+    const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below
+    const summary: Record<string, unknown> = { now: 'Ana decides' }
+    const now = (seq: number): Play => play(seq, { view: { state: {}, summary: { ...summary } as AnySummary } })
+    t.socket().answer('watch', watched(0, { play: now(0) }))
+    await tick()
+    let asked = t.socket().calls('watch').length
+    for (let seq = 1; seq <= 300; seq++) {
+      const key = `field-${random(9)}`
+      summary[key] = random(3)
+      const change = { edition: seq, seq, line: seq, view: { summary: { [key]: summary[key] } } }
+      const check = seq % 16 ? {} : { check: checksum(now(seq).view) }
+      if (random(5)) t.socket().notify('update', { table, changes: { edition: seq, play: change, ...check }, steps: [step(seq)] })
+      // The server is not always quick to answer.
+      if (t.socket().calls('watch').length === asked || random(3)) continue
+      asked = t.socket().calls('watch').length
+      t.socket().answer('watch', watched(seq, { play: now(seq) }))
+      await tick()
+      expect(t.sync.data?.play).toEqual(now(seq))
+    }
+    expect(asked).toBeGreaterThan(20)
   })
 
   it('loses a commitment that was taken back without asking for everything', async () => {

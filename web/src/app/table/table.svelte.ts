@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { faceOf } from '../../board/players'
 import { RpcError } from '../../net/errors'
 import type { Position } from '../../net/table_data'
-import { labelOf, sameAction } from '../../protocol/action'
+import { eachOf, labelOf, sameAction } from '../../protocol/action'
 import { codes, type ChatLine, type GameInfo, type Hinted, type ItemLine, type Step } from '../../protocol/generated'
 import { resolve } from '../../protocol/sentence'
 import { addressIn, withAddresses } from '../route'
@@ -165,7 +165,7 @@ export class Table {
   legal = $derived.by((): AnyAction[] => {
     const { acting, sending, data } = this.sync
     if (!this.current || sending || acting === null || this.info?.phase !== 'playing' || this.info.read_only) return none
-    return data?.play?.legal[String(acting)] ?? none
+    return eachOf(data?.play?.legal[String(acting)] ?? [])
   })
   /** Those of `legal` that are proposed: they glow. */
   advised = $derived.by((): AnyAction[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { line, position } from '../../net/samples'
+import { line, play } from '../../net/samples'
 import { beginOf, changesBetween, chaptersOf, endOf, numbersOf, sinceMine, turnsOf } from './turns'
 
 const seats = (...list: number[]) => list.map((seat, i) => line(i + 1, false, seat))
@@ -63,7 +63,7 @@ describe('since my last turn', () => {
 
 describe('numbers', () => {
   const at = (scores: number[], value: number) => {
-    const { view, standing } = position(1)
+    const { view, standing } = play(1)
     const summary = { ...view.summary, goal: { text: 'Reach 20.', tracks: [{ kind: 'win', label: 'Revenue', value }, { kind: 'end', label: 'Turns', value }] } }
     return numbersOf({ view: { ...view, summary }, standing: { ...standing, scores } })
   }
@@ -78,7 +78,7 @@ describe('numbers', () => {
 
   it('that nobody knows are not', () => {
     expect(changesBetween(undefined, at([1], 1), true)).toEqual([])
-    expect(numbersOf(position(1)).tracks).toEqual([])
+    expect(numbersOf(play(1)).tracks).toEqual([])
   })
 })
 

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { info, line, position } from '../../net/samples'
+import { info, line, play } from '../../net/samples'
 import { barred, drawnSince, lastStep, takenBack, toAsk, wholeTurn } from './undoing'
 
 const log = [line(1), line(2), { ...line(3), seat: 1 }]
 
 it('my own unfinished steps go back freely, one by one or all', () => {
-  const now = position(3, { undo: { '0': { free_to: 1, plain_to: 0 } } })
+  const now = play(3, { undo: { '0': { free_to: 1, plain_to: 0 } } })
   expect(lastStep(now, log, [0])).toEqual({ seat: 0, to: 2, ask: false })
   expect(wholeTurn(now, [0])).toEqual({ seat: 0, to: 1, ask: false })
 })
 
 it('what others have answered is asked for, back to before my last step', () => {
-  const now = position(3, { undo: { '0': { free_to: 3, plain_to: 0 } } })
+  const now = play(3, { undo: { '0': { free_to: 3, plain_to: 0 } } })
   expect(lastStep(now, log, [0])).toEqual({ seat: 0, to: 1, ask: true })
   expect(wholeTurn(now, [0])).toBeNull()
 })
 
 it('who did nothing has nothing to take back', () => {
-  expect(lastStep(position(3), log, [2])).toBeNull()
+  expect(lastStep(play(3), log, [2])).toBeNull()
   expect(lastStep(null, [], [0])).toBeNull()
 })
 
@@ -27,7 +27,7 @@ it('bots need not be asked', () => {
 })
 
 it('what was drawn is not forgotten by one person alone, unless they practise', () => {
-  const now = position(3, { undo: { '0': { free_to: 3, plain_to: 2 } } })
+  const now = play(3, { undo: { '0': { free_to: 3, plain_to: 2 } } })
   const back = lastStep(now, log, [0])!
   expect(drawnSince(now, back)).toBe(true)
   expect(drawnSince(now, { ...back, to: 2 })).toBe(false)
@@ -47,6 +47,6 @@ it('what goes is told by my steps and by the turns of others', () => {
 })
 
 it('a line of the log about going back is no step of mine', () => {
-  const now = position(2, { undo: { '0': { free_to: 2, plain_to: 0 } } })
+  const now = play(2, { undo: { '0': { free_to: 2, plain_to: 0 } } })
   expect(lastStep(now, [line(1), line(2, false, 1), { ...line(9), back: 'redo' }], [0])).toEqual({ seat: 0, to: 0, ask: true })
 })
