@@ -1,5 +1,6 @@
 // Following a game: bots wait for the page, their turns are told, and what happened since can be seen again.
 import { describe, expect, it } from 'vitest'
+import type { Update } from '../../web/src/protocol/generated'
 import { act, bots, desktop, goesOn, person, playNow, steps, untilMine, watchErrors, type Page } from './hands'
 import { browser, server } from './house'
 
@@ -14,10 +15,11 @@ async function listen(page: Page): Promise<{ seen: number[]; came: number[] }> {
       if (method === 'seen') heard.seen.push(params.seq)
     })
     socket.on('framereceived', ({ payload }) => {
-      const { method, params } = JSON.parse(String(payload)) as { method?: string; params?: { play?: { seq: number }; steps?: { seat?: number }[] } }
-      if (method === 'update' && params?.steps?.some(({ seat }) => seat !== 0) && params.play) {
+      const { method, params } = JSON.parse(String(payload)) as { method?: string; params?: Partial<Update> }
+      const seq = params?.play?.seq ?? params?.changes?.play['seq']
+      if (method === 'update' && params?.steps?.some(({ seat }) => seat !== 0) && seq !== undefined) {
         // Everything before a bot's step was seen when it came.
-        heard.came.push(params.play.seq - 1 - Math.max(0, ...heard.seen))
+        heard.came.push(Number(seq) - 1 - Math.max(0, ...heard.seen))
       }
     })
   })

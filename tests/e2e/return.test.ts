@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Update } from '../../web/src/protocol/generated'
 import { act, bots, goesOn, openLobby, type Page, person, playNow, pressable, setSeats, sit, start, steps, untilMine } from './hands'
 import { browser, server } from './house'
 
@@ -29,6 +30,37 @@ it('a reload in the middle of a game changes nothing', async () => {
   expect(await board(page)).toEqual(before)
   expect(await steps(page)).toBe(count)
   await act(page, 1)
+})
+
+it('a page that missed what others did notices, and is right again', async () => {
+  const page = await person(browser, server.url)
+  const lost: string[] = []
+  let watched = 0
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const line = socket.connectToServer()
+    socket.onMessage((text) => {
+      if (String(text).includes('"watch"')) watched++
+      line.send(text)
+    })
+    let turn = 0
+    line.onMessage((text) => {
+      const { params } = JSON.parse(String(text)) as { params?: Partial<Update> }
+      // Some of what bots do while others of them decide: what follows shows that it is missing.
+      const others = params?.steps?.every(({ seat }) => seat !== 0) && !(params.changes?.play['deciders'] as number[] | undefined)?.includes(0)
+      if (params?.changes && others && turn++ % 2) lost.push(String(text))
+      else socket.send(text)
+    })
+  })
+  await playNow(page)
+  for (let n = 0; n < 6 && (await untilMine(page)) !== 'over'; n++) await act(page, n)
+  await untilMine(page)
+  expect(lost.length).toBeGreaterThan(0)
+  expect(watched).toBeGreaterThan(1)
+  const [shown, count] = [await board(page), await steps(page)]
+  await page.reload()
+  await untilMine(page)
+  expect(await board(page)).toEqual(shown)
+  expect(await steps(page)).toBe(count)
 })
 
 it('the first page lists the table and says that it is my turn', async () => {

@@ -70,7 +70,8 @@ bool Hand::take(std::string_view message) {
   if (play == std::string_view::npos) return false;
   message.remove_prefix(play);
   // The numbers stand in front, where they are not as before.
-  const std::string_view head = message.substr(0, 80);
+  const std::string_view start = message.substr(0, 80);
+  const std::string_view head = start.substr(0, end_of(start, 7));
   read(head, R"(,"seq":)", seq_);
   read(head, R"(,"line":)", line_);
   over_ = has(message, R"("standing":{"over":true)");

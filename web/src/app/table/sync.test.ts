@@ -72,6 +72,7 @@ describe('a watched table', () => {
       const change = { edition: seq, seq, line: seq, view: { summary: { [key]: summary[key] } } }
       const check = seq % 16 ? {} : { check: checksum(now(seq).view) }
       if (random(5)) t.socket().notify('update', { table, changes: { edition: seq, play: change, ...check }, steps: [step(seq)] })
+      await tick()
       // The server is not always quick to answer.
       if (t.socket().calls('watch').length === asked || random(3)) continue
       asked = t.socket().calls('watch').length
