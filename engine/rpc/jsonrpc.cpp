@@ -34,7 +34,9 @@ tl::expected<RpcRequest, RpcFault> parse_request(std::string_view message,
   json::parse_options options;
   options.max_depth = limits.depth;
   boost::system::error_code error;
-  json::value value = json::parse(message, error, {}, options);
+  // Parts of it live on: all that is in it goes with the last of them.
+  const auto memory = json::make_shared_resource<json::monotonic_resource>();
+  json::value value = json::parse(message, error, memory, options);
   if (error == json::error::too_deep) {
     return fault(RpcCode::kParse,
                  fmt::format("The JSON is nested more than {} deep.", limits.depth));

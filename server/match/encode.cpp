@@ -41,20 +41,6 @@ void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet au
   if (eyes.let_in && !line.words.empty()) deed.words = line.words;
 }
 
-// As wire::told has it, without a copy of each event.
-std::string told_text(const std::vector<Happening>& happenings, SeatSet eyes) {
-  std::string text;
-  for (const Happening& happening : happenings) {
-    if (!may_see(happening.audience, eyes)) continue;
-    text += text.empty() ? R"([{"event":)" : R"(,{"event":)";
-    detail::append_object(text, happening.event);
-    text += R"(,"sentence":)";
-    append_json(text, happening.sentence);
-    text += '}';
-  }
-  return text.empty() ? "[]" : text + "]";
-}
-
 // What the line still stands for, as far as these eyes may know it and the log has a sentence for it.
 std::optional<std::vector<wire::AnyEvent>> log_events(const Match& match, const History::Line& line,
                                                       SeatSet eyes) {
@@ -169,7 +155,7 @@ std::vector<wire::Step> steps_of(const Match& match, const std::vector<PlayedSte
   for (const PlayedStep& from : steps) {
     wire::Step& step = list.emplace_back();
     put_deed(step, match, from, from.step.action_audience, eyes);
-    step.events = {told_text(from.step.happenings, eyes.seats)};
+    step.events = wire::told(from.step.happenings, eyes.seats);
     if (!from.because.empty() && may_see(from.step.action_audience, eyes.seats)) {
       step.because = from.because;
     }

@@ -132,7 +132,7 @@ struct Deed {
 BOOST_DESCRIBE_STRUCT(Deed, (), (count, seat, action, words))
 
 struct Step : Deed {
-  Encoded<std::vector<Told>> events;
+  std::vector<Told> events;
   std::optional<std::string> because;  // why a bot did it
 };
 BOOST_DESCRIBE_STRUCT(Step, (Deed), (events, because))
