@@ -32,6 +32,11 @@ OwnServer::~OwnServer() {
 }
 
 void OwnServer::start() {
+  if (const int other = server::connect_tcp("127.0.0.1", setup_.port); other >= 0) {
+    ::close(other);
+    throw std::runtime_error(
+        fmt::format("Port {} is in use already: --url names another.", setup_.port));
+  }
   std::vector<std::string> words = {"citybox",     "serve", "--port", std::to_string(setup_.port),
                                     "--data",      data_,   "--web",  setup_.web,
                                     "--log-level", "error"};
