@@ -58,6 +58,7 @@ it('a page that missed what others did notices, and is right again', async () =>
   expect(watched).toBeGreaterThan(1)
   const [shown, count] = [await board(page), await steps(page)]
   await page.reload()
+  await page.locator('[data-space]').first().waitFor()
   await untilMine(page)
   expect(await board(page)).toEqual(shown)
   expect(await steps(page)).toBe(count)
