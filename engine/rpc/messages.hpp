@@ -12,6 +12,7 @@
 #include "engine/rpc/call.hpp"
 #include "engine/rpc/parts.hpp"
 #include "engine/table/table.hpp"
+#include "engine/types/json_text.hpp"
 
 namespace citybox::wire {
 
@@ -64,7 +65,7 @@ GameInfo game_info(const GameEntry& game);
 
 // Something that happened.
 struct Told {
-  AnyEvent event;
+  Encoded<AnyEvent> event;
   std::string sentence;             // "": not worth a line in the log
   std::optional<SeatSet> audience;  // the engine's only: nothing where it is for everyone
 };

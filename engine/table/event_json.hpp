@@ -4,10 +4,11 @@
 
 #include <boost/json.hpp>
 #include <string>
+#include <string_view>
 #include <type_traits>
 
 #include "engine/table/game_info.hpp"
-#include "engine/types/json.hpp"
+#include "engine/types/json_text.hpp"
 
 namespace citybox {
 
@@ -16,26 +17,36 @@ inline std::string rule_name(const GameInfo& game, RuleId rule) {
   return rule.number == 0 ? "table" : fmt::format("{}-{}", game.rule_prefix, rule.number);
 }
 
-// The event's fields by reflection; those that say nothing are left out, and rules go by their ids.
+// A value's text, where the value says nothing.
+inline bool text_says_nothing(std::string_view text) {
+  return text == "null" || text == "[]" || text == R"("")" || text == R"("none")";
+}
+
+// The event's fields by reflection, as a JSON object; those that say nothing are left out, and rules go
+// by their ids.
 template <DescribedStruct Event>
-json::object event_json(const GameInfo& game, const Event& event) {
+std::string event_json(const GameInfo& game, const Event& event) {
   static_assert(DescribedEnum<decltype(event.kind)>, "an event has a `kind`, an enum");
-  json::object object;
+  std::string text;
   for_each_member<Event>([&](const char* name, auto member) {
     const auto& field = event.*member;
+    const std::size_t before = text.size();
+    text.append(text.empty() ? "{\"" : ",\"").append(name).append("\":");
+    const std::size_t value = text.size();
     if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field)>, RuleId>) {
-      if (field.number != 0) object.emplace(name, rule_name(game, field));
+      append_json(text, field.number == 0 ? std::string() : rule_name(game, field));
     } else {
-      json::value value = to_json(field);
-      if (!says_nothing(value)) object.emplace(name, std::move(value));
+      append_json(text, field);
     }
+    if (text_says_nothing(std::string_view(text).substr(value))) text.resize(before);
   });
-  return object;
+  return text.append(text.empty() ? "{}" : "}");
 }
 
 // Back from it, but for the rules.
 template <DescribedStruct Event>
-Event read_event(const json::object& object) {
+Event read_event(std::string_view text) {
+  const json::object object = json::parse(text).as_object();
   Event event{};
   for_each_member<Event>([&](const char* name, auto member) {
     auto& field = event.*member;

@@ -30,7 +30,7 @@ using PackedAction = std::uint64_t;
 // Something that happened, for those in its audience.
 struct Happening {
   SeatSet audience = kEveryone;
-  json::object event;    // at least "kind"
+  std::string event;     // a JSON object, at least "kind"
   std::string sentence;  // names seats as {seat:0}; empty: not worth a line in the log
   std::optional<Account> account = {};  // what is counted of it, where a game counts
 };

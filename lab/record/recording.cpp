@@ -102,7 +102,8 @@ Shows kinds_of(const Moment& moment) {
   }
   const char* whose = moment.eyes == moment.entry().actor ? "own" : "other's";
   for (const wire::Told& told : moment.told()) {
-    kinds.insert(fmt::format("{} event {}", whose, json::serialize(told.event.json.at("kind"))));
+    kinds.insert(fmt::format("{} event {}", whose,
+                             json::serialize(json::parse(told.event.text).at("kind"))));
   }
   return kinds;
 }
@@ -115,7 +116,9 @@ Values values_of(const Moment& moment) {
     }
   };
   look_at(moment.before().view(SeatSet(moment.eyes)).at("state").as_object());
-  for (const wire::Told& told : moment.told()) look_at(told.event.json);
+  for (const wire::Told& told : moment.told()) {
+    look_at(json::parse(told.event.text).as_object());
+  }
   return values;
 }
 

@@ -42,14 +42,15 @@ void put_deed(wire::Deed& deed, const Match& match, const Line& line, SeatSet au
 }
 
 // What the line still stands for, as far as these eyes may know it and the log has a sentence for it.
-std::optional<std::vector<wire::AnyEvent>> log_events(const Match& match, const History::Line& line,
-                                                      SeatSet eyes) {
+std::optional<std::vector<Encoded<wire::AnyEvent>>> log_events(const Match& match,
+                                                               const History::Line& line,
+                                                               SeatSet eyes) {
   const Journal* journal = match.journal();
   const bool action = line.kind == Entry::Kind::kAction;
   if (line.undone || !action || journal == nullptr || line.count >= journal->happenings().size()) {
     return std::nullopt;
   }
-  std::vector<wire::AnyEvent> events;
+  std::vector<Encoded<wire::AnyEvent>> events;
   for (wire::Told& told : wire::told(journal->happenings()[line.count], eyes)) {
     if (!told.sentence.empty()) events.push_back(std::move(told.event));
   }

@@ -144,7 +144,7 @@ BOOST_DESCRIBE_ENUM(Back, kUndo, kRedo)
 struct LogLine : Deed {
   std::vector<std::string> sentences;
   // What they tell of; missing where it was taken back, or where these rules cannot read it.
-  std::optional<std::vector<AnyEvent>> events;
+  std::optional<std::vector<Encoded<AnyEvent>>> events;
   bool undone = false;
   std::optional<Back>
       back;  // somebody took back, or let stand again: `count` actions stand after it

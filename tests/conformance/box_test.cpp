@@ -102,7 +102,7 @@ struct Untold {
   // Everybody reads what is told.
   void tell(const std::vector<Happening>& happenings, int seats) {
     for (const Happening& told : happenings) {
-      kinds.erase(std::string(told.event.at("kind").as_string()));
+      kinds.erase(std::string(json::parse(told.event).at("kind").as_string()));
       if (!told.sentence.empty())
         conformance::check(told.sentence, seats, conformance::Kind::kSentence);
     }

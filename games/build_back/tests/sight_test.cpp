@@ -49,7 +49,7 @@ TEST(Secrets, BB10_the_dealt_cards_are_told_to_their_owner_only) {
   ASSERT_TRUE(table);
   int dealt = 0;
   for (const Happening& happening : step.happenings) {
-    if (happening.event.at("kind") != "dealt") continue;
+    if (json::parse(happening.event).at("kind") != "dealt") continue;
     EXPECT_EQ(happening.audience, SeatSet(Yard::at(dealt++)));
   }
   EXPECT_EQ(dealt, 3);
@@ -63,7 +63,8 @@ TEST(Secrets, BB10_open_objectives_are_told_to_all_and_special_buildings_are_not
   std::string told;
   for (const Happening& happening : step.happenings) {
     if (happening.audience == kEveryone) told += happening.sentence + "\n";
-    if (happening.event.if_contains("tile") && happening.event.at("kind") == "dealt") {
+    const json::object event = json::parse(happening.event).as_object();
+    if (event.contains("tile") && event.at("kind") == "dealt") {
       EXPECT_EQ(happening.audience.size(), 1);
     }
   }
