@@ -191,6 +191,7 @@ void Classes::settled(TableId id, std::uint64_t ticket, Room::Written written) {
 
 std::vector<TableId> Classes::in_memory() const {
   std::vector<TableId> ids;
+  ids.reserve(by_id_.size());
   for (const auto& [id, room] : by_id_) ids.push_back(id);
   return ids;
 }

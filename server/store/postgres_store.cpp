@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "server/auth/secret.hpp"
+#include "server/log.hpp"
 #include "server/store/postgres_neighbours.hpp"
 #include "server/store/postgres_reading.hpp"
 #include "server/store/postgres_writing.hpp"
@@ -53,8 +54,9 @@ PostgresStore::PostgresStore(const std::string& url)
 PostgresStore::~PostgresStore() {
   try {
     writing_->leave();
-  } catch (const std::exception&) {
-    // It goes by itself some day.
+  } catch (const std::exception& error) {
+    // The row goes by itself some day.
+    log::warn("event=node_not_left why={}", log::value(error.what()));
   }
 }
 

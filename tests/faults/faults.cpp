@@ -50,6 +50,7 @@ class World {
 
   std::vector<std::uint16_t> ports() const {
     std::vector<std::uint16_t> all;
+    all.reserve(nodes_.size());
     for (const auto& node : nodes_) all.push_back(node->port());
     return all;
   }
@@ -218,8 +219,9 @@ int run(const Options& options) {
       wrong.push_back(code + ": the table is gone");
       continue;
     }
-    for (const std::string& why : contradictions(**stored, table))
-      wrong.push_back(code + ": " + why);
+    for (const std::string& why : contradictions(**stored, table)) {
+      wrong.push_back(fmt::format("{}: {}", code, why));
+    }
   }
   for (const std::string& why : wrong) fmt::print("{}\n", why);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <pqxx/pqxx>
 #include <string>
@@ -21,8 +22,8 @@ class PostgresPlace {
   ~PostgresPlace() {
     try {
       at_server("DROP DATABASE " + name_ + " WITH (FORCE)");
-    } catch (const std::exception&) {
-      // It goes with its server.
+    } catch (const std::exception& error) {  // it goes with its server
+      std::fprintf(stderr, "%s stays: %s\n", name_.c_str(), error.what());
     }
   }
   PostgresPlace(const PostgresPlace&) = delete;
