@@ -9,6 +9,7 @@
 #include "games/build_back/judgement.hpp"
 #include "games/build_back/learned.hpp"
 #include "games/build_back/printout.hpp"
+#include "games/build_back/standing.hpp"
 
 namespace citybox {
 extern template class TablesOf<build_back::BuildBackCodec>;

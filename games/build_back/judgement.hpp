@@ -442,20 +442,4 @@ struct JudgementBy {
 inline constexpr Character kPlanner{};
 using Judgement = JudgementBy<kPlanner>;
 
-// The same without a look at rivals, which is found sooner: for choices of which each is soon followed by
-// more.
-struct Standing {
-  using Notes = detail::Notes;
-
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content,
-                                      Notes& notes) {
-    if (s.ending != Ending::kNone) return Judgement::judge(s, seat, content, notes);
-    return detail::standing(detail::Look(s, kPlanner, content, notes), seat);
-  }
-  static constexpr std::int32_t judge(const State& s, Seat seat, const Content& content) {
-    Notes notes;
-    return judge(s, seat, content, notes);
-  }
-};
-
 }  // namespace citybox::build_back
