@@ -2,12 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
+#include "server/http/await.hpp"
 #include "server/http/peer.hpp"
 #include "server/http/visit.hpp"
 
@@ -17,8 +16,6 @@ namespace {
 
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
-
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 }  // namespace
 

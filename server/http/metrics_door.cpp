@@ -3,14 +3,13 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
 #include "server/http/address.hpp"
+#include "server/http/await.hpp"
 #include "server/http/peer.hpp"
 
 namespace citybox::server {
@@ -20,7 +19,6 @@ namespace {
 namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 constexpr int kConnections = 16;
 constexpr std::size_t kRequestBytes = 8 * 1024;
 constexpr std::chrono::seconds kPatience{5};

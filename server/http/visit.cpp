@@ -1,13 +1,12 @@
 #include "server/http/visit.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/http/await.hpp"
 #include "server/http/door.hpp"
 #include "server/http/faults.hpp"
 #include "server/http/origin.hpp"
@@ -25,7 +24,6 @@ using HttpRequest = http::request<http::string_body>;
 
 namespace {
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds kToTake{60};
 constexpr std::chrono::seconds kToLeave{2};
 constexpr std::chrono::seconds kToKnow{5};  // how we are

@@ -1,12 +1,11 @@
 #include "server/ws/session.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
 
+#include "server/http/await.hpp"
 #include "server/ws/batch_stream.hpp"
 #include "server/ws/upgrade.hpp"
 
@@ -18,7 +17,6 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 constexpr int kPieces = 64;                         // of one message
 constexpr std::size_t kBufferKept = 4 * 1024;       // after a long message
 constexpr int kSystemBufferBytes = 256 * 1024;      // the system's own, for what goes out

@@ -5,10 +5,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kInvalid = -32602;
-constexpr int kNotAllowed = -32002;
-constexpr int kNotNow = -32005;
-
 json::value hindsight(Party& party, const std::shared_ptr<Guest>& from, std::int64_t count) {
   return party.box.call(from, "hindsight", {{"table", party.table}, {"count", count}});
 }
@@ -61,8 +57,8 @@ TEST(HindsightTest, what_was_not_decided_has_no_hindsight) {
             "Nothing was decided there yet.");
   EXPECT_EQ(text(hindsight(party, party.guests[0], 9).at("error"), "message"),
             "count: 9 is not between 0 and 0.");
-  EXPECT_EQ(code(hindsight(party, party.guests[0], -1)), kInvalid);
-  EXPECT_EQ(code(box.call(party.guests[0], "hindsight", {{"table", party.table}})), kInvalid);
+  EXPECT_EQ(code(hindsight(party, party.guests[0], -1)), kInvalidParams);
+  EXPECT_EQ(code(box.call(party.guests[0], "hindsight", {{"table", party.table}})), kInvalidParams);
 }
 
 TEST(HindsightTest, where_hints_are_off_there_is_none) {

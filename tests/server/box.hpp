@@ -9,11 +9,23 @@
 #include <string>
 #include <vector>
 
+#include "engine/rpc/jsonrpc.hpp"
 #include "engine/table/choices.hpp"
 #include "engine/types/json_change.hpp"
 #include "tests/support/house.hpp"
 
 namespace citybox::server {
+
+// The codes of protocol/PROTOCOL.md, as they come over the wire.
+inline constexpr int kInternal = static_cast<int>(RpcCode::kInternal);
+inline constexpr int kInvalidParams = static_cast<int>(RpcCode::kInvalidParams);
+inline constexpr int kLimit = static_cast<int>(RpcCode::kLimit);
+inline constexpr int kNoSuchTable = static_cast<int>(RpcCode::kNoSuchTable);
+inline constexpr int kNotAllowed = static_cast<int>(RpcCode::kNotAllowed);
+inline constexpr int kNotNow = static_cast<int>(RpcCode::kNotNow);
+inline constexpr int kNotStored = static_cast<int>(RpcCode::kNotStored);
+inline constexpr int kOldSequence = static_cast<int>(RpcCode::kOldSequence);
+inline constexpr int kRefusedByRules = static_cast<int>(RpcCode::kRefused);
 
 // Somebody connected: keeps what was said to them, with changes put together to the `play` that they
 // make.

@@ -122,7 +122,6 @@ TEST(BrokenCitiesTest, BC44_a_pause_stops_everything_and_outlives_a_restart) {
     EXPECT_EQ(server::text(*guest->last("info"), "phase"), "paused");
   }
   box.reopen();
-  constexpr int kNotNow = -32005;
   EXPECT_EQ(code(city.say("end")), kNotNow);
   EXPECT_EQ(code(city.call(next, "undo", {{"to", 0}})), kNotNow);
   EXPECT_EQ(code(city.call(next, "consent", {{"yes", true}})), kNotNow);
@@ -145,7 +144,6 @@ TEST(BrokenCitiesTest, BC44_what_the_facilitator_brought_is_taken_back_if_all_ag
 }
 
 TEST(BrokenCitiesTest, BC41_the_facilitator_cannot_fill_the_log_while_nobody_plays) {
-  constexpr int kLimit = -32004;
   Box box;
   SharedCity city(box);
   const auto tell = [&] { return city.host_call("facilitate", {{"text", "pool 7"}}); };

@@ -8,9 +8,6 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-constexpr int kLimit = -32004;
-constexpr int kNotNow = -32005;
-
 struct Limited {
   explicit Limited(Limits limits = {}) {
     box.config.limits = limits;

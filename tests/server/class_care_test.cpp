@@ -13,9 +13,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-constexpr int kInternal = -32603;
-constexpr int kNotNow = -32005;
-
 TEST(ClassCareTest, who_is_placed_where_they_sit_keeps_their_seat) {
   Box box;
   School school(box);

@@ -8,7 +8,6 @@ namespace citybox::server {
 namespace {
 
 using std::chrono::seconds;
-constexpr int kOldSequence = -32001;
 
 struct Hasty {
   Hasty() {

@@ -10,8 +10,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kNotNow = -32005;
-
 // Two tables of Plots, one of which is damaged on disk.
 struct Damaged {
   Box box;

@@ -9,9 +9,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kRefused = -32000;
-constexpr int kLimit = -32004;
-constexpr int kNotNow = -32005;
 constexpr std::size_t kMegabyte = 1024 * 1024;
 
 // A table as it is on disk after so many actions, and so many more that were taken back at once.
@@ -97,7 +94,7 @@ TEST(LimitsTest, words_are_refused_where_an_action_takes_none) {
   Party party(box, "plots", 2);
   const json::value answer =
       party.call(0, "play", {{"seq", party.seq()}, {"text", "bid 3"}, {"words", emojis(500)}});
-  EXPECT_EQ(code(answer), kRefused);
+  EXPECT_EQ(code(answer), kRefusedByRules);
   EXPECT_EQ(text(answer.at("error"), "message"), "No words go with the actions of this game.");
   EXPECT_EQ(party.seq(), 0U);
 }

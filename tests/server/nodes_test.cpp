@@ -9,8 +9,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kOldSequence = -32001;
-
 class NodesTest : public ::testing::Test {
  protected:
   void SetUp() override {

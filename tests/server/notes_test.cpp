@@ -8,10 +8,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kNotAllowed = -32002;
-constexpr int kLimit = -32004;
-constexpr int kNotNow = -32005;
-
 // The last note that was told by itself; empty where there was none.
 std::string noted(const Guest& guest) {
   for (const json::object& one : guest.notes | std::views::reverse) {

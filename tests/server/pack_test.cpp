@@ -11,9 +11,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kInvalid = -32602;
-constexpr int kNotNow = -32005;
-
 class PackedBox : public Box {
  public:
   PackedBox() {
@@ -67,7 +64,7 @@ TEST(PackTest, a_table_is_opened_with_a_pack_by_name) {
   EXPECT_EQ(pack.at("changes").at(0).at("to"), json::value(2));
   const json::value none =
       box.call(box.guest(), "create", {{"game", "plots"}, {"pack", "nothing"}});
-  EXPECT_EQ(code(none), kInvalid);
+  EXPECT_EQ(code(none), kInvalidParams);
   EXPECT_NE(text(none.at("error"), "message").find("brief"), std::string::npos);
 }
 
@@ -174,8 +171,8 @@ TEST(PackTest, a_game_is_printed_with_the_published_numbers_or_with_those_of_a_p
   EXPECT_EQ(count_of(quiet, "cards/quiet-month"), 7);
   EXPECT_EQ(quiet.at("vocabulary").at("house_limit"), json::value(8));
   EXPECT_EQ(code(box.call(box.guest(), "print", {{"game", "city-roots"}, {"pack", "loud"}})),
-            kInvalid);
-  EXPECT_EQ(code(box.call(box.guest(), "print", {{"game", "chess"}})), kInvalid);
+            kInvalidParams);
+  EXPECT_EQ(code(box.call(box.guest(), "print", {{"game", "chess"}})), kInvalidParams);
 }
 
 TEST(PackTest, a_folder_that_somebody_asked_for_must_be_there) {

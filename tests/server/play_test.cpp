@@ -5,12 +5,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kRules = -32000;
-constexpr int kOldSequence = -32001;
-constexpr int kNotAllowed = -32002;
-constexpr int kNotNow = -32005;
-constexpr int kDisk = -32006;
-
 TEST(PlayTest, an_action_is_answered_told_and_kept) {
   Box box;
   Party party(box, "plots", 2);
@@ -32,7 +26,7 @@ TEST(PlayTest, wrong_token_old_number_and_illegal_action_change_nothing) {
   EXPECT_EQ(code(old), kOldSequence);
   EXPECT_EQ(old.at("error").at("data").at("seq"), 1);
   const json::value again = party.play(0, "bid 2");
-  EXPECT_EQ(code(again), kRules);
+  EXPECT_EQ(code(again), kRefusedByRules);
   EXPECT_FALSE(text(again.at("error").at("data"), "why").empty());
   EXPECT_EQ(code(party.play(1, "bid 99")), -32602);
   EXPECT_EQ(party.seq(), 1U);
@@ -139,7 +133,7 @@ TEST(PlayTest, a_full_disk_refuses_and_the_table_stays_as_it_was) {
   for (int i = 0; i < 400 && refused == 0; ++i) {
     refused = code(party.call(1, "chat", {{"text", std::string(500, 'x')}}));
   }
-  EXPECT_EQ(refused, kDisk);
+  EXPECT_EQ(refused, kNotStored);
   const std::size_t seq = party.seq();
   EXPECT_EQ(seq, 1U);
   box.store->limit_pages(0);

@@ -8,9 +8,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kNoSuchTable = -32003;
-constexpr int kNotAllowed = -32002;
-
 // A private table with two who sit there and play.
 struct Private {
   Private() {

@@ -5,12 +5,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kBadParameter = -32602;
-constexpr int kNotAllowed = -32002;
-constexpr int kNoSuchTable = -32003;
-constexpr int kLimit = -32004;
-constexpr int kNotNow = -32005;
-
 TEST(SeatsTest, a_taken_seat_cannot_be_taken) {
   Box box;
   Party party(box, "plots", 2, Party::Until::kSeated);
@@ -26,7 +20,7 @@ TEST(SeatsTest, names_are_trimmed_and_checked) {
   EXPECT_EQ(party.match().seats()[0].name, "Zoë");
   for (const char* bad :
        {"", "   ", "a\tb", "a\nb", "\xE2\x80\xAEhidden", "1234567890123456789012345"}) {
-    EXPECT_EQ(code(party.call(0, "rename", {{"name", bad}})), kBadParameter) << bad;
+    EXPECT_EQ(code(party.call(0, "rename", {{"name", bad}})), kInvalidParams) << bad;
   }
   EXPECT_EQ(party.match().seats()[0].name, "Zoë");
 }
@@ -168,7 +162,7 @@ TEST(SeatsTest, bots_have_names_by_their_seats_and_are_characters_in_words) {
 TEST(SeatsTest, a_bot_that_does_not_exist_is_refused) {
   Box box;
   Party party(box, "plots", 2);
-  EXPECT_EQ(code(party.host_call("seat_bot", {{"seat", 0}, {"bot", "genius"}})), kBadParameter);
+  EXPECT_EQ(code(party.host_call("seat_bot", {{"seat", 0}, {"bot", "genius"}})), kInvalidParams);
 }
 
 TEST(SeatsTest, a_claim_moves_the_seat_once_and_the_old_token_ends_at_once) {
@@ -276,9 +270,9 @@ TEST(SeatsTest, options_change_before_the_start_only) {
       code(party.host_call("configure", {{"seats", 3}, {"options", {{"unclaimed", "carried"}}}})),
       0);
   EXPECT_EQ(party.match().row().options.at("unclaimed"), "carried");
-  EXPECT_EQ(code(party.host_call("configure", {{"seats", 9}})), kBadParameter);
+  EXPECT_EQ(code(party.host_call("configure", {{"seats", 9}})), kInvalidParams);
   EXPECT_EQ(code(party.host_call("configure", {{"options", {{"unclaimed", "eaten"}}}})),
-            kBadParameter);
+            kInvalidParams);
   box.reopen();
   EXPECT_EQ(party.match().seats().size(), 3U);
   EXPECT_EQ(code(party.host_call("start")), 0);
@@ -330,10 +324,10 @@ TEST(SeatsTest, a_name_that_nobody_can_see_or_read_is_refused) {
                           "\uFE0F", "\U000E0041", "\u0301", "\u00A0\u2003", "\uE000", "A\U000F0000",
                           "Z\u0301\u0301\u0301\u0301"}) {
     const json::value answer = party.call(0, "rename", {{"name", bad}});
-    EXPECT_EQ(code(answer), kBadParameter) << bad;
+    EXPECT_EQ(code(answer), kInvalidParams) << bad;
     EXPECT_EQ(
         code(box.call(box.guest(), "sit", {{"table", party.table}, {"seat", 0}, {"name", bad}})),
-        kBadParameter);
+        kInvalidParams);
   }
   EXPECT_EQ(text(party.call(0, "rename", {{"name", "\u200B"}}).at("error"), "message"),
             "name: choose a name that others can see and read.");
@@ -350,7 +344,7 @@ TEST(SeatsTest, nobody_is_called_host) {
   for (const char* bad : {"Host", "host", "H O S T", "Ho\u200Bst", "HOST\u00AD", "H\u043Est",
                           "\uFF28\uFF4F\uFF53\uFF54", "H\u0301ost"}) {
     const json::value answer = party.call(0, "rename", {{"name", bad}});
-    EXPECT_EQ(code(answer), kBadParameter) << bad;
+    EXPECT_EQ(code(answer), kInvalidParams) << bad;
     EXPECT_EQ(text(answer.at("error"), "message"),
               "name: the host is called that; choose another name.");
   }

@@ -6,8 +6,6 @@
 namespace citybox::server {
 namespace {
 
-constexpr int kNotNow = -32005;
-
 // City Roots: one after the other, a few decisions a turn.
 struct Round {
   Box box;
