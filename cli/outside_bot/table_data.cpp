@@ -119,7 +119,7 @@ TableData::Undo TableData::undo() const {
   if (!names_seat(array_in(request, "waiting"), seat_)) return Undo::kNone;
   const json::object& free = object_in(object_in(play_, "undo"), key_of(seat_));
   const bool plain = number_in(request, "to") >= number_in(free, "plain_to");
-  return plain || flag_in(info_, "practice") ? Undo::kAgree : Undo::kDecline;
+  return plain || text_in(info_, "purpose") == "practice" ? Undo::kAgree : Undo::kDecline;
 }
 
 wire::BotQuestion TableData::question() {

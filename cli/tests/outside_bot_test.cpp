@@ -231,16 +231,16 @@ TEST(TableDataTest, a_commitment_taken_back_moves_the_later_ones_up) {
 
 TEST(TableDataTest, an_undo_is_agreed_to_as_bots_do) {
   TableData data{Seat{1}};
-  const auto asked = [&](const char* to, const char* practice) {
-    data.update(update((std::string(R"({"info":{"practice":)") + practice +
-                        R"(,"undo_request":{"by":0,"to":)" + to +
+  const auto asked = [&](const char* to, const char* purpose) {
+    data.update(update((std::string(R"({"info":{"purpose":")") + purpose +
+                        R"(","undo_request":{"by":0,"to":)" + to +
                         R"(,"waiting":[1]}},"play":{"undo":{"1":{"free_to":9,"plain_to":5}}}})")
                            .c_str()));
     return data.undo();
   };
-  EXPECT_EQ(asked("5", "false"), TableData::Undo::kAgree);
-  EXPECT_EQ(asked("4", "false"), TableData::Undo::kDecline);
-  EXPECT_EQ(asked("4", "true"), TableData::Undo::kAgree);
+  EXPECT_EQ(asked("5", "game"), TableData::Undo::kAgree);
+  EXPECT_EQ(asked("4", "game"), TableData::Undo::kDecline);
+  EXPECT_EQ(asked("4", "practice"), TableData::Undo::kAgree);
   data.update(update(R"({"info":{}})"));
   EXPECT_EQ(data.undo(), TableData::Undo::kNone);
 }

@@ -19,13 +19,19 @@ tl::unexpected<Problem> problem(std::string text) {
 tl::expected<Journal, Problem> Journal::begin(const GameEntry& game, int seats,
                                               const json::object& options, std::uint64_t seed,
                                               SharedContent content) {
+  SeededDraws draws(seed);
+  return begin(game, seats, options, seed, std::move(content), draws);
+}
+
+tl::expected<Journal, Problem> Journal::begin(const GameEntry& game, int seats,
+                                              const json::object& options, std::uint64_t seed,
+                                              SharedContent content, DrawSource& draws) {
   Journal journal;
   journal.game_ = &game;
   journal.seed_ = seed;
   journal.setup_.seats = seats;
   journal.setup_.options = options;
   journal.setup_.content = std::move(content);
-  SeededDraws draws(seed);
   return journal.set_up(draws).map([&] { return std::move(journal); });
 }
 
@@ -82,12 +88,17 @@ void Journal::push(std::size_t index, std::unique_ptr<const Table> before, Step 
 }
 
 tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::string words) {
+  SeededDraws draws(seed_, drawn_);
+  return play(seat, action, std::move(words), draws);
+}
+
+tl::expected<Step, Refused> Journal::play(Seat seat, PackedAction action, std::string words,
+                                          DrawSource& draws) {
   if (!words.empty()) {
     if (auto refused = table_->words_refusal(action, words))
       return tl::unexpected(*std::move(refused));
   }
   std::unique_ptr<const Table> before = table_->clone();
-  SeededDraws draws(seed_, drawn_);
   auto step = table_->play(seat, action, draws, words);
   if (step) {
     Entry entry;

@@ -74,6 +74,10 @@ class Journal {
   static tl::expected<Journal, Problem> begin(const GameEntry& game, int seats,
                                               const json::object& options, std::uint64_t seed,
                                               SharedContent content = {});
+  // The same with draws of this source.
+  static tl::expected<Journal, Problem> begin(const GameEntry& game, int seats,
+                                              const json::object& options, std::uint64_t seed,
+                                              SharedContent content, DrawSource& draws);
   static tl::expected<Journal, Problem> load(const GameEntry& game, const json::object& position,
                                              std::uint64_t seed, SharedContent content = {});
   // Rebuilds a game from its recorded entries, as `add_all` does; draws come from the entries.
@@ -100,6 +104,9 @@ class Journal {
 
   // A refused action changes nothing.
   tl::expected<Step, Refused> play(Seat seat, PackedAction action, std::string words = {});
+  // The same with draws of this source.
+  tl::expected<Step, Refused> play(Seat seat, PackedAction action, std::string words,
+                                   DrawSource& draws);
   // The table as it was after the first `count` actions of the line.
   const Table& at(std::size_t count) const;
   // Goes back to the first `count` actions of the line (count < line().size()).

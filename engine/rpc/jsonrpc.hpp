@@ -29,9 +29,11 @@ enum class RpcCode : int {
   kLimit = -32004,
   kNotNow = -32005,
   kNotStored = -32006,
+  kAsksForDraw = -32007,
 };
 BOOST_DESCRIBE_ENUM(RpcCode, kParse, kInvalidRequest, kNoSuchMethod, kInvalidParams, kInternal,
-                    kRefused, kOldSequence, kNotAllowed, kNoSuchTable, kLimit, kNotNow, kNotStored)
+                    kRefused, kOldSequence, kNotAllowed, kNoSuchTable, kLimit, kNotNow, kNotStored,
+                    kAsksForDraw)
 
 struct RpcError {
   RpcCode code = RpcCode::kInternal;

@@ -19,6 +19,7 @@ GameInfo game_info(const GameEntry& entry) {
           .minutes = game.minutes,
           .cooperative = game.cooperative,
           .secrets = game.own_secrets(),
+          .real = game.real,
           .options = game.options,
           .ledgers = game.ledgers,
           .bots = entry.bots(),

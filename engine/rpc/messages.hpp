@@ -49,6 +49,7 @@ struct GameInfo {
   int minutes = 30;
   bool cooperative = false;
   bool secrets = false;
+  bool real = true;
   std::vector<OptionInfo> options;
   std::vector<LedgerInfo> ledgers;
   std::vector<BotInfo> bots;
@@ -58,8 +59,8 @@ struct GameInfo {
 };
 BOOST_DESCRIBE_STRUCT(GameInfo, (),
                       (id, title, blurb, kind, credits, ours, rule_prefix, rules_version,
-                       content_version, seats, minutes, cooperative, secrets, options, ledgers,
-                       bots, play_now, lesson, packs))
+                       content_version, seats, minutes, cooperative, secrets, real, options,
+                       ledgers, bots, play_now, lesson, packs))
 GameInfo game_info(const GameEntry& game);
 
 // Something that happened.

@@ -62,4 +62,25 @@ class RecordedDraws final : public DrawSource {
   bool fits_ = true;
 };
 
+// Written down beforehand, without those that have one outcome. What is not written gives 0, and the first
+// of it is remembered.
+class ScriptedDraws final : public DrawSource {
+ public:
+  explicit ScriptedDraws(std::vector<std::uint32_t> script) : script_(std::move(script)) {}
+
+  std::uint32_t draw(std::uint32_t sides) override {
+    if (sides <= 1) return 0;
+    if (next_ < script_.size()) return script_[next_++] % sides;
+    if (missing_ == 0) missing_ = sides;
+    return 0;
+  }
+  // Sides of the first that was not written; 0: all were.
+  std::uint32_t missing() const { return missing_; }
+
+ private:
+  std::vector<std::uint32_t> script_;
+  std::size_t next_ = 0;
+  std::uint32_t missing_ = 0;
+};
+
 }  // namespace citybox

@@ -28,8 +28,9 @@ struct OptionInfo {
   std::vector<OptionChoice> choices;
   std::string standard;                // the value of the default choice
   std::vector<OptionIs> only_if = {};  // all of these; else it does nothing, and is not offered
+  std::string real = {};  // the one choice where cards and tiles lie on a real table; empty: any
 };
-BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, label, choices, standard, only_if))
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, label, choices, standard, only_if, real))
 
 // A recount that `items` gives.
 struct LedgerInfo {
@@ -65,6 +66,7 @@ struct GameInfo {
   bool secrets = false;     // something is hidden: a replay is there when the game is over
   bool same_sight = false;  // … but from all seats alike
   bool example = false;     // not in the box: a pattern for new games
+  bool real = true;  // whatever comes up, all see: the box can keep count beside a real table
   std::vector<OptionInfo> options;
   std::vector<LedgerInfo> ledgers;  // the main one first
   Opening play_now = {};            // the first choice of somebody alone; no seats: as standard

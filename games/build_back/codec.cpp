@@ -23,6 +23,7 @@ const GameInfo& BuildBackCodec::info() {
       .standard_seats = 3,
       .minutes = 60,
       .secrets = true,
+      .real = false,  // a special tile and an objective are dealt to each, secretly
       .options = {{.key = "objectives",
                    .label = "Objectives",
                    .choices = {{"secret", "stay secret until the end"},

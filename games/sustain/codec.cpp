@@ -43,7 +43,8 @@ std::vector<OptionInfo> option_list() {
        .label = "Cards",
        .choices = {{"dealt", "Some are dealt anew for each game"},
                    {"fixed", "The same in every game, for tables that compare", 0, true}},
-       .standard = "dealt"},
+       .standard = "dealt",
+       .real = "fixed"},
   };
 }
 

@@ -101,7 +101,13 @@ Result<> Api::create(Ask<&Calls::create> ask) {
   }
   NewTable wanted{.seats = seats, .pack = *pack};
   if (ask.params.options) wanted.options = ask.params.options->json;
-  if (ask.params.practice.value_or(false)) wanted.purpose = Purpose::kPractice;
+  wanted.purpose = ask.params.purpose.value_or(Purpose::kGame);
+  if (wanted.purpose == Purpose::kReal && !info.real) {
+    return refuse(
+        RpcCode::kInvalidParams,
+        fmt::format("{} deals in secret: nobody could say here what lies on a real table.",
+                    info.title));
+  }
   const std::string key = ask.params.by_link.value_or(false) ? new_token() : std::string();
   hall_.fresh_code([this, game = *game, wanted = std::move(wanted), key, reply = ask.reply,
                     held = keep_waiting(ask.from)](const Result<std::string>& code) {
@@ -231,7 +237,7 @@ Result<> Api::start(Ask<&Calls::start> ask) {
   const auto at = host_place(ask.from, ask.params);
   if (!at) return tl::unexpected(at.error());
   Changes changes;
-  auto step = at->match().start(hall_.loop().unix_ms(), changes);
+  auto step = at->match().start(hall_.loop().unix_ms(), changes, ask.params.draws);
   if (!step) return tl::unexpected(step.error());
   News news{.info = true, .play = true};
   news.steps.push_back(std::move(*step));

@@ -64,7 +64,8 @@ Result<> Api::act(const ReplyOf<wire::Played>& reply, const wire::FacilitatePara
   const auto action = action_of(at, params);
   if (!action) return tl::unexpected(action.error());
   Changes changes;
-  auto step = match.play(actor, *action, *std::move(words), hall_.loop().unix_ms(), changes);
+  auto step =
+      match.play(actor, *action, *std::move(words), hall_.loop().unix_ms(), changes, params.draws);
   if (!step) return tl::unexpected(step.error());
   News news{.info = match.phase() == Phase::kOver || changes.size() > 1, .play = true};
   news.steps.push_back(std::move(*step));

@@ -13,7 +13,8 @@ constexpr UnixMs kGrace = 30 * kSecond;
 }  // namespace
 
 void Match::wind_clock(UnixMs now, Course course, Changes& out) {
-  const std::optional<Clock> clock = journal_->table().clock();
+  // Beside a real table nobody knows when they began.
+  const std::optional<Clock> clock = real() ? std::nullopt : journal_->table().clock();
   if (clock ? row_.clock && row_.clock->period == clock->period : !row_.clock) return;
   row_.clock.reset();
   if (clock) {

@@ -4,6 +4,15 @@
 
 namespace citybox::server {
 
+// Beside a real table some options have one choice.
+json::object Match::fitting(json::object options) const {
+  if (!real()) return options;
+  for (const OptionInfo& option : game_->info().options) {
+    if (!option.real.empty()) options[option.key] = option.real;
+  }
+  return options;
+}
+
 Result<> Match::configure(std::optional<int> seats, const json::object* options, Changes& out) {
   if (journal_ || read_only()) {
     return refuse(RpcCode::kNotNow, "The game has started; its options are fixed.");
@@ -22,8 +31,8 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   }
   SeededDraws draws(0);
   Step step;
-  const auto trial =
-      game_->start({wanted, options != nullptr ? *options : row_.options, content_}, draws, step);
+  const auto trial = game_->start(
+      {wanted, fitting(options != nullptr ? *options : row_.options), content_}, draws, step);
   if (!trial) return refuse(RpcCode::kInvalidParams, trial.error().text);
   row_.options = (*trial)->options();
   row_.seats = wanted;
@@ -33,9 +42,28 @@ Result<> Match::configure(std::optional<int> seats, const json::object* options,
   return {};
 }
 
-Result<PlayedStep> Match::start(UnixMs now, Changes& out) {
+Result<> Match::all_there() const {
+  if (!real()) return {};
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (kind(Seat{static_cast<std::uint8_t>(i)}) == SeatKind::kPerson) continue;
+    return refuse(
+        RpcCode::kNotNow,
+        fmt::format("Nobody sits in seat {}: beside a real table each seat is somebody's.", i + 1));
+  }
+  return {};
+}
+
+Result<PlayedStep> Match::start(UnixMs now, Changes& out, const GivenDraws& came_up) {
   if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
-  auto journal = Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_);
+  if (auto there = all_there(); !there) return tl::unexpected(there.error());
+  auto values = told(came_up, [&](const std::vector<std::uint32_t>& so_far) {
+    return told_draws(*game_, {row_.seats, row_.options, content_}, so_far);
+  });
+  if (!values) return tl::unexpected(values.error());
+  ScriptedDraws draws(*std::move(values));
+  auto journal = real()
+                     ? Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_, draws)
+                     : Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_);
   if (!journal) return refuse(RpcCode::kInvalidParams, journal.error().text);
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;

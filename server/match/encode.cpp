@@ -107,7 +107,7 @@ wire::Info info_of(const Match& match, Eyes eyes, Around around) {
                   .pace = row.pace_ms,
                   .host = row.host_seat,
                   .you = {eyes.seats, eyes.held, eyes.host, eyes.let_in},
-                  .practice = row.practice,
+                  .purpose = row.purpose,
                   .by_link = row.key.has_value(),
                   .spectators = row.spectators,
                   .hints = row.hints,
@@ -133,7 +133,7 @@ wire::Play play_of(const Match& match, const Eyes& eyes, UnixMs now) {
                   .deciders = table.deciders(),
                   .standing = table.standing(eyes.seats)};
   put_choices(play, match, eyes);
-  const std::size_t plain_to = eyes.held.empty() ? 0 : journal.undisclosed_to();
+  const std::size_t plain_to = eyes.held.empty() ? 0 : match.plain_to();
   if (const auto again = journal.redoable(); again && eyes.held.contains(again->by)) {
     play.redo = wire::Redo{again->by, again->to};
   }

@@ -20,9 +20,10 @@ std::optional<Match::Followed> Match::follow(const EntryRow& row) {
   Changes known;  // the store has them
   if (row.kind == Entry::Kind::kAction) {
     const auto action = game_->parse(row.text);
-    auto played = action ? play_for(row.actor, *action, row.words, row.at, known)
+    RecordedDraws draws(row.draws);
+    auto played = action ? play_for(row.actor, *action, row.words, row.at, known, &draws)
                          : Result<PlayedStep>(refuse(RpcCode::kInternal, action.error().text));
-    if (!played || journal_->entries().back().draws != row.draws) return std::nullopt;
+    if (!played || !draws.used_up()) return std::nullopt;
     followed.step = std::move(*played);
   } else if (row.kind == Entry::Kind::kUndo) {
     if (row.place >= journal_->line().size()) return std::nullopt;

@@ -35,7 +35,7 @@ TableRow row_of(const Replay& replay, std::string code, UnixMs now) {
   row.pace_ms = kPace;
   row.created = row.changed = now;
   row.rules_version = replay.rules_version;
-  row.practice = true;
+  row.purpose = Purpose::kPractice;
   return row;
 }
 

@@ -191,7 +191,7 @@ Result<std::shared_ptr<Room>> Hall::create(const GameEntry& game, std::string co
   row.seed = new_seed();
   row.host_token = wanted.host;
   row.rules_version = game.info().rules_version;
-  row.practice = wanted.purpose == Purpose::kPractice;
+  row.purpose = wanted.purpose;
   row.key = wanted.key;
   row.classroom = std::move(wanted.classroom);
   if (wanted.pace_ms > 0) row.pace_ms = wanted.pace_ms;

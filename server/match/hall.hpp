@@ -26,8 +26,6 @@ namespace citybox::server {
 
 class Keeper;
 
-enum class Purpose : std::uint8_t { kGame, kPractice };
-
 // What a new table is to be.
 struct NewTable {
   int seats = 0;

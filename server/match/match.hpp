@@ -3,12 +3,14 @@
 // and no time of its own; every change also says what is to be written about it.
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/entry/game_entry.hpp"
+#include "engine/journal/asked_draw.hpp"
 #include "engine/journal/journal.hpp"
 #include "engine/journal/replay.hpp"
 #include "server/match/allowance.hpp"
@@ -111,7 +113,8 @@ class Match {
   Result<> configure(std::optional<int> seats, const json::object* options, Changes& out);
   // Other numbers, before the start; none: the published ones.
   Result<> choose_pack(const Pack* pack, Changes& out);
-  Result<PlayedStep> start(UnixMs now, Changes& out);
+  // `came_up` on a real table: its draws, as far as they were told. The next one is asked for.
+  Result<PlayedStep> start(UnixMs now, Changes& out, const GivenDraws& came_up = {});
   Result<> pause(UnixMs now, Changes& out);
   Result<> resume(UnixMs now, Changes& out);
   Result<> pace(int ms, Changes& out);
@@ -140,7 +143,7 @@ class Match {
 
   // The game (playing.cpp).
   Result<PlayedStep> play(Seat seat, PackedAction action, std::string words, UnixMs now,
-                          Changes& out);
+                          Changes& out, const GivenDraws& came_up = {});
   // `hands` are all seats of the person who asks or answers: nobody is asked twice, nor oneself.
   Result<Undo> undo(Seat seat, std::size_t to, SeatSet hands, UnixMs now, Changes& out);
   Result<std::optional<Undo>> agree(SeatSet hands, UnixMs now, Changes& out);
@@ -148,7 +151,8 @@ class Match {
   // What was taken back last stands again. Only who took it back may do that.
   Result<Undo> redo(SeatSet hands, Seat seat, UnixMs now, Changes& out);
   Result<std::size_t> retract(Seat seat, UnixMs now, Changes& out);  // its place in the line
-  std::size_t free_to(Seat seat) const { return journal_->free_to(seat); }
+  std::size_t free_to(Seat seat) const;
+  std::size_t plain_to() const;  // the least that takes back nothing drawn or revealed
   // A decision taken at this sequence number still counts: the seat has owed it ever since, and
   // only others decided meanwhile.
   bool current(Seat seat, std::size_t seq) const;
@@ -184,12 +188,19 @@ class Match {
   Match() = default;
 
   // Whether the table is paused was asked before.
+  // Draws come from there, or else by chance.
   Result<PlayedStep> play_for(Seat actor, PackedAction action, std::string words, UnixMs now,
-                              Changes& out);
+                              Changes& out, DrawSource* draws = nullptr);
+  using Tell = std::function<MaybeTold(const std::vector<std::uint32_t>& so_far)>;
+  // All draws as they came up beside a real table; only there are they told. What was not is asked for.
+  Result<std::vector<std::uint32_t>> told(const GivenDraws& came_up, const Tell& tell) const;
+  bool real() const { return row_.purpose == Purpose::kReal; }
   Result<> changeable() const;  // not read-only
-  Result<> has_game() const;    // and started
-  Result<> not_over() const;    // and not over
-  Result<> under_way() const;   // and not paused; over counts as not
+  json::object fitting(json::object options) const;
+  Result<> all_there() const;  // who must be before the start
+  Result<> has_game() const;   // and started
+  Result<> not_over() const;   // and not over
+  Result<> under_way() const;  // and not paused; over counts as not
   Result<> undo_asked() const;
   Result<> may_take_back(Seat seat, std::size_t actions) const;
   // Do they, when the person with these seats asks to go back to `to`?

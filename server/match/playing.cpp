@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "server/match/match.hpp"
@@ -30,13 +31,30 @@ Result<> Match::under_way() const {
 }
 
 Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words, UnixMs now,
-                               Changes& out) {
+                               Changes& out, const GivenDraws& came_up) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
-  return play_for(seat, action, std::move(words), now, out);
+  auto values = told(came_up, [&](const std::vector<std::uint32_t>& so_far) {
+    return told_draws(journal_->table(), seat, action, words, so_far);
+  });
+  if (!values) return tl::unexpected(values.error());
+  ScriptedDraws draws(*std::move(values));
+  return play_for(seat, action, std::move(words), now, out, real() ? &draws : nullptr);
+}
+
+Result<std::vector<std::uint32_t>> Match::told(const GivenDraws& came_up, const Tell& tell) const {
+  if (!real()) {
+    if (!came_up) return std::vector<std::uint32_t>();
+    return refuse(RpcCode::kInvalidParams, "draws: only beside a real table is told what came up.");
+  }
+  MaybeTold draws = tell(came_up.value_or(std::vector<std::uint32_t>()));
+  if (!draws) return refuse(RpcCode::kInvalidParams, draws.error().text);
+  if (!draws->asked) return std::move(draws->values);
+  return rpc_error(RpcCode::kAsksForDraw, "Say what came up on your table.",
+                   to_json(*draws->asked));
 }
 
 Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string words, UnixMs now,
-                                   Changes& out) {
+                                   Changes& out, DrawSource* draws) {
   if (phase() == Phase::kOver) return refuse(RpcCode::kNotNow, "The game is over.");
   if (!allowances_.has_words(seat, words.size())) {
     return refuse(RpcCode::kLimit, "You have written as much as you may for now; play on.");
@@ -51,7 +69,8 @@ Result<PlayedStep> Match::play_for(Seat seat, PackedAction action, std::string w
   played.words = words;
   played.action = action;
   const SeatSet before = journal_->table().deciders();
-  auto step = journal_->play(seat, action, std::move(words));
+  auto step = draws != nullptr ? journal_->play(seat, action, std::move(words), *draws)
+                               : journal_->play(seat, action, std::move(words));
   if (!step) return refuse(step.error());
   played.step = std::move(*step);
   played.count = static_cast<std::uint32_t>(journal_->line().size());
@@ -89,8 +108,16 @@ void Match::append_last(UnixMs now, Changes& out) {
 // theirs to say. A second seat in the same hands is not another person.
 bool Match::bots_agree(SeatSet hands, std::size_t to) const {
   const SeatSet others = people() - hands;
-  return row_.practice || !others.empty() || !journal_->disclosed_since(to);
+  return row_.purpose == Purpose::kPractice || !others.empty() || !journal_->disclosed_since(to);
 }
+
+// Beside a real table nothing is found out by going back: what was told wrongly is told again.
+std::size_t Match::free_to(Seat seat) const {
+  const std::size_t free = journal_->free_to(seat), line = journal_->line().size();
+  return real() && line > 0 ? std::min(free, line - 1) : free;
+}
+
+std::size_t Match::plain_to() const { return real() ? 0 : journal_->undisclosed_to(); }
 
 Result<> Match::may_take_back(Seat seat, std::size_t actions) const {
   if (allowances_.may_take_back(seat, actions)) return {};
@@ -153,7 +180,7 @@ Result<Match::Undo> Match::undo(Seat seat, std::size_t to, SeatSet hands, UnixMs
   if (auto may = may_take_back(seat, journal_->line().size() - to); !may) {
     return tl::unexpected(may.error());
   }
-  if (journal_->undo_is_free(seat, to)) return take_back(seat, to, now, out);
+  if (real() || journal_->undo_is_free(seat, to)) return take_back(seat, to, now, out);
   if (!bots_agree(hands, to)) {
     return refuse(
         RpcCode::kNotNow,

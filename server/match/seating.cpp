@@ -68,6 +68,7 @@ Result<> Match::seat_bot(Seat seat, std::optional<std::string> bot, Hand by, Uni
   SeatRow& row = seats_[seat.index];
   if (!bot && !row.token) return free_seat(seat, now, out);
   if (bot) {
+    if (real()) return refuse(RpcCode::kNotNow, "Beside a real table people decide, and no bot.");
     if (auto made = game_->bot(*bot); !made)
       return refuse(RpcCode::kInvalidParams, made.error().text);
   }

@@ -84,7 +84,7 @@ bool read_table(pqxx::transaction_base& work, const std::string& code, StoredTab
   row.rules_version = integer("rules_version");
   if (!s["upgraded_from"].is_null()) row.upgraded_from = integer("upgraded_from");
   row.content = hash_of(s["content"]);
-  row.practice = integer("practice") != 0;
+  row.purpose = purpose_of(integer("practice"));
   row.key = hash_of(s["link_key"]);
   row.spectators = integer("spectators") != 0;
   row.hints = integer("hints") != 0;

@@ -76,7 +76,7 @@ json::object table_json(const TableRow& row) {
           {"rules_version", row.rules_version},
           {"upgraded_from", number_json(row.upgraded_from)},
           {"content", hash_json(row.content)},
-          {"practice", row.practice ? 1 : 0},
+          {"practice", static_cast<int>(row.purpose)},
           {"link_key", hash_json(row.key)},
           {"spectators", row.spectators ? 1 : 0},
           {"hints", row.hints ? 1 : 0},

@@ -12,6 +12,7 @@
 #include "engine/core/seat.hpp"
 #include "engine/journal/journal.hpp"
 #include "server/auth/secret.hpp"
+#include "server/match/phase.hpp"
 
 namespace citybox::server {
 
@@ -72,13 +73,13 @@ struct TableRow {
   int rules_version = 1;             // those that all its entries fit
   std::optional<int> upgraded_from;  // those it began with, where they were older
   std::optional<ContentId> content;  // none before the start without a pack, and before format 3
-  bool practice = false;             // bots agree to any undo
-  std::optional<TokenHash> key;      // private: strangers need it to come in
-  bool spectators = false;           // the host lets them in: they hear names and chat
-  bool hints = true;                 // bots give them to those who ask
-  std::string classroom;             // code of the class it belongs to; empty: none
-  std::string pack;                  // by name, what its numbers are; empty: the published ones
-  std::string pack_title;            // as people read it, also when the pack is gone
+  Purpose purpose = Purpose::kGame;
+  std::optional<TokenHash> key;  // private: strangers need it to come in
+  bool spectators = false;       // the host lets them in: they hear names and chat
+  bool hints = true;             // bots give them to those who ask
+  std::string classroom;         // code of the class it belongs to; empty: none
+  std::string pack;              // by name, what its numbers are; empty: the published ones
+  std::string pack_title;        // as people read it, also when the pack is gone
 };
 
 // Who may know an action, and what was told about it.

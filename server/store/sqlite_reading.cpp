@@ -105,7 +105,7 @@ bool SqliteStore::Reading::read_table(const std::string& code, StoredTable& stor
     row.upgraded_from = from.getInt();
   }
   row.content = hash_of(s.getColumn("content"));
-  row.practice = s.getColumn("practice").getInt() != 0;
+  row.purpose = purpose_of(s.getColumn("practice").getInt64());
   row.key = hash_of(s.getColumn("link_key"));
   row.spectators = s.getColumn("spectators").getInt() != 0;
   row.hints = s.getColumn("hints").getInt() != 0;

@@ -165,7 +165,7 @@ void SqliteStore::Writing::put_table(const TableRow& row) {
   s.bind(at("rules_version"), row.rules_version);
   bind_number(s, at("upgraded_from"), row.upgraded_from ? Number(*row.upgraded_from) : Number());
   bind_hash(s, at("content"), row.content);
-  s.bind(at("practice"), row.practice ? 1 : 0);
+  s.bind(at("practice"), static_cast<int>(row.purpose));
   bind_hash(s, at("link_key"), row.key);
   s.bind(at("spectators"), row.spectators ? 1 : 0);
   s.bind(at("hints"), row.hints ? 1 : 0);

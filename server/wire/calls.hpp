@@ -1,6 +1,7 @@
 #pragma once
 // Each call of the server's socket: what goes, what comes back; and what arrives by itself.
 
+#include "engine/journal/asked_draw.hpp"
 #include "engine/journal/course.hpp"
 #include "engine/table/printout.hpp"
 #include "server/wire/messages.hpp"
@@ -61,11 +62,11 @@ struct CreateParams {
   std::string game;
   std::optional<int> seats;
   std::optional<Options> options;
-  std::optional<bool> practice;     // bots agree to any undo
+  std::optional<server::Purpose> purpose;
   std::optional<bool> by_link;      // private: only who has its link comes in
   std::optional<std::string> pack;  // other numbers, by name
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, practice, by_link, pack))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, seats, options, purpose, by_link, pack))
 
 struct Link {
   std::string path;
@@ -184,10 +185,16 @@ BOOST_DESCRIBE_STRUCT(ClaimParams, (AtTable), (claim))
 struct HeldMove : Held, Move {};
 BOOST_DESCRIBE_STRUCT(HeldMove, (Held, Move), ())
 
+struct StartParams : Held {
+  GivenDraws draws;  // what came up on a real table
+};
+BOOST_DESCRIBE_STRUCT(StartParams, (Held), (draws))
+
 struct FacilitateParams : HeldMove {
   std::optional<std::string> words;
+  GivenDraws draws;  // what came up on a real table
 };
-BOOST_DESCRIBE_STRUCT(FacilitateParams, (HeldMove), (words))
+BOOST_DESCRIBE_STRUCT(FacilitateParams, (HeldMove), (words, draws))
 
 struct PlayParams : FacilitateParams {
   std::uint32_t seq = 0;
@@ -305,7 +312,7 @@ struct Calls {
   Call<LogParams, LogPage> log;
   Call<MineParams, std::vector<MineLine>> mine;
   Call<ConfigureParams, Nothing> configure;
-  Call<Held, Nothing> start;
+  Call<StartParams, Nothing> start;
   Call<QrParams, Qr> qr;
   Call<SitParams, Seated> sit;
   Call<Held, Nothing> stand;

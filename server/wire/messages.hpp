@@ -57,7 +57,7 @@ struct Info {
   You you = {};
   std::vector<SeatInfo> seats = {};
   std::optional<UndoRequest> undo_request = {};
-  bool practice = false;              // bots agree to any undo
+  server::Purpose purpose = server::Purpose::kGame;
   bool by_link = false;               // private: its code alone lets nobody in
   bool spectators = false;            // are let in
   bool hints = true;                  // bots give them to those who ask
@@ -69,7 +69,7 @@ struct Info {
 };
 BOOST_DESCRIBE_STRUCT(Info, (),
                       (table, game, title, rules_version, content_version, phase, options, url,
-                       pace, host, you, seats, undo_request, practice, by_link, spectators, hints,
+                       pace, host, you, seats, undo_request, purpose, by_link, spectators, hints,
                        host_away, read_only, note, classroom, pack))
 
 // The game at a table.

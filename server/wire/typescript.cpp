@@ -19,6 +19,7 @@ std::string typescript_of_protocol() {
   ts.write("// What went wrong, by number.\n");
   ts.declare_numbers<RpcCode>("codes");
   ts.of<wire::OldSequence>();
+  ts.of<AskedDraw>();
   ts.write("\n// The last seat there is: the actor without a place at the table.\n");
   ts.write(fmt::format("export const facilitator = {}\n", kFacilitator.index));
   ts.write("\n// The server's socket: what goes, what comes back, what arrives by itself.\n");

@@ -77,7 +77,7 @@ export async function laidTable(page: Page, game: string, { coach = false, inCla
     host: eyes,
     you: { seats: [eyes], held: [eyes], host: true, let_in: true },
     seats: names.slice(0, Number(before.state.seats ?? 3)).map((name, seat) => ({ seat, kind: seat === eyes ? 'person' : 'bot', name: seat === eyes ? name : '', bot: seat === eyes ? '' : 'greedy', character: '', held: seat === eyes, online: true, away: false })),
-    practice: true,
+    purpose: 'practice',
     by_link: false,
     spectators: true,
     hints: true,

@@ -173,8 +173,10 @@ class Talk {
                            {"bot", value % 3 == 0 ? "" : "random"},
                            {"path", "/t/" + code},
                            {"what", ledger},
+                           {"purpose", value % 2 == 0 ? "practice" : "real"},
                            {"by_link", private_}};
-    for (const char* flag : {"practice", "yes", "on"}) params[flag] = value % 2 == 0;
+    if (value % 4 == 3) params["draws"] = json::array{value % 8};
+    for (const char* flag : {"yes", "on"}) params[flag] = value % 2 == 0;
     for (const char* number : {"before", "seq"}) params[number] = value;
     for (const char* number : {"count", "limit", "to", "most"}) params[number] = value % 8;
     params["seat"] = value % 3;

@@ -65,7 +65,7 @@ void read_numbers(std::string_view line, StoredTable& stored) {
   row.rules_version = static_cast<int>(take_number(line) & 0xFF);
   row.seed = static_cast<std::uint64_t>(take_number(line));
   row.paused = take_number(line) == 1;
-  row.practice = take_number(line) == 1;
+  row.purpose = server::purpose_of(take_number(line));
   if (const auto period = take_number(line); period >= 0) {
     row.clock = server::RunningClock{static_cast<int>(period & 0xFF), take_number(line)};
   }

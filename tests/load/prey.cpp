@@ -48,7 +48,7 @@ struct Made {
 
 Made make_table(WsClient& client, const std::string& game, int seats, int held) {
   const json::value made =
-      ask(client, "create", {{"game", game}, {"seats", seats}, {"practice", true}});
+      ask(client, "create", {{"game", game}, {"seats", seats}, {"purpose", "practice"}});
   Made table{text(made, "table"), text(made, "host")};
   for (int seat = 0; seat < held; ++seat) {
     const json::value sat =

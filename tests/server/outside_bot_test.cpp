@@ -309,7 +309,7 @@ TEST_F(OutsideBotTest, a_seat_that_the_host_opens_is_no_more_the_programs) {
 }
 
 TEST_F(OutsideBotTest, it_waits_while_the_game_is_paused_and_for_what_the_host_takes_back) {
-  open({{"practice", true}});
+  open({{"purpose", "practice"}});
   Command bot(server_, table_, kBots + "good.sh");
   until([&] { return kind(1) == "person"; });
   start();

@@ -53,7 +53,7 @@ TEST_P(StoreTest, what_was_written_is_there_after_opening_again) {
   row.host_seat = Seat{1};
   row.rules_version = 4;
   row.upgraded_from = 2;
-  row.practice = true;
+  row.purpose = Purpose::kReal;
   const ContentRow content = content_row("plots", 3, R"({"cards":5})");
   row.content = content.id;
   ASSERT_TRUE(
@@ -80,7 +80,7 @@ TEST_P(StoreTest, what_was_written_is_there_after_opening_again) {
   ASSERT_EQ(table.entries.size(), 1U);
   EXPECT_EQ(table.row.rules_version, 4);
   EXPECT_EQ(table.row.upgraded_from, 2);
-  EXPECT_TRUE(table.row.practice);
+  EXPECT_EQ(table.row.purpose, Purpose::kReal);
   ASSERT_TRUE(table.content);
   EXPECT_EQ(table.content->version, 3);
   EXPECT_EQ(table.content->text, content.text);

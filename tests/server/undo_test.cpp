@@ -288,10 +288,10 @@ TEST(UndoTest, at_a_table_for_practice_bots_agree_to_anything) {
   const auto made = round.box.hall->create(*round.party.match().game(), "AAAAAA",
                                            {.seats = 3, .purpose = Purpose::kPractice});
   ASSERT_TRUE(made);
-  EXPECT_TRUE((*made)->match().row().practice);
+  EXPECT_EQ((*made)->match().row().purpose, Purpose::kPractice);
   // The same question at a table that is the same but for its purpose.
   StoredTable stored = **round.box.store->load(round.party.table);
-  stored.row.practice = true;
+  stored.row.purpose = Purpose::kPractice;
   Match match = Match::restore(round.party.match().game(), stored);
   const Seat asker{static_cast<std::uint8_t>(seat)};
   Changes changes;

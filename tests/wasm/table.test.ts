@@ -17,7 +17,7 @@ async function table(name: string): Promise<Seated> {
   const page = await Page.open(name)
   const { games } = page.call('hello', {})
   expect(games).toHaveLength(1)
-  const { table, host } = page.call('create', { game: games[0]!.id, practice: true })
+  const { table, host } = page.call('create', { game: games[0]!.id, purpose: 'practice' })
   const { token } = page.call('sit', { table, seat: 0, name: 'Ann' })
   page.call('start', { table, token: host })
   return { page, table, host, token }

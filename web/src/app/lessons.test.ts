@@ -44,7 +44,7 @@ beforeEach(() => {
 it('lays the table of the lesson: easy bots around me, a coach, and off we go', async () => {
   expect(await startLesson('rivers')).toBe('KMTRAQ')
   expect(calls.map(([method]) => method)).toEqual(['create', 'seat_bot', 'seat_bot', 'sit', 'start'])
-  expect(calls[0]![1]).toEqual({ game: 'rivers', seats: 3, options: { clock: 'off' }, practice: true })
+  expect(calls[0]![1]).toEqual({ game: 'rivers', seats: 3, options: { clock: 'off' }, purpose: 'practice' })
   expect(calls.slice(1, 3).map(([, { seat, bot }]) => [seat, bot])).toEqual([
     [1, 'calm'],
     [2, 'calm'],

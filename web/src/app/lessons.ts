@@ -12,7 +12,7 @@ export function hasLesson(game: string): boolean {
 export async function startLesson(game: string): Promise<string | null> {
   const { lesson, bots } = session.game(game) ?? {}
   if (!lesson?.seats) return null
-  const code = await createTable(game, { seats: lesson.seats, options: lesson.options, practice: true })
+  const code = await createTable(game, { seats: lesson.seats, options: lesson.options, purpose: 'practice' })
   const host = code && session.keys.of(code).host
   if (!code || !host) return code
   const easy = bots?.find(({ level }) => level === 'easy')?.name

@@ -1,5 +1,5 @@
 // Names and small words of the page's own.
-import type { BotInfo, SeatInfo } from '../protocol/generated'
+import type { BotInfo, Purpose, SeatInfo } from '../protocol/generated'
 import { facilitator } from '../protocol/generated'
 
 /** Quoted; what it quotes itself stands in single marks. */
@@ -54,4 +54,11 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 /** "Five", at the beginning of a line. */
 export function inWords(count: number): string {
   return numbers[count] ?? String(count)
+}
+
+/** What a table is for, where that is more than a game. */
+export const purposeWords: Record<Purpose, string> = {
+  game: '',
+  practice: 'This is a practice table: bots let you take anything back, draws too.',
+  real: 'You play on a real table: enter here what you do and what comes up there, and the box keeps count. Each step can be taken back.',
 }

@@ -18,7 +18,7 @@ export function info(more: Partial<Info> = {}): Info {
       { seat: 1, kind: 'person', name: 'Ben', bot: '', character: '', held: true, online: true, away: false },
       { seat: 2, kind: 'bot', name: 'Cleo', bot: 'greedy', character: 'a thoughtful mayor', held: false, online: true, away: false },
     ],
-    practice: false,
+    purpose: 'game',
     by_link: false,
     spectators: false,
     hints: true,

@@ -15,9 +15,17 @@ export const codes = {
   limit: -32004,
   notNow: -32005,
   notStored: -32006,
+  asksForDraw: -32007,
 } as const
 export interface OldSequence {
   seq: number
+}
+export interface DrawOutcome {
+  sentence: string
+  value: number
+}
+export interface AskedDraw {
+  outcomes: DrawOutcome[]
 }
 
 // The last seat there is: the actor without a place at the table.
@@ -53,6 +61,7 @@ export interface OptionInfo {
   choices: OptionChoice[]
   standard: string
   only_if: OptionIs[]
+  real: string
 }
 export interface LedgerInfo {
   key: string
@@ -95,6 +104,7 @@ export interface GameInfo {
   minutes: number
   cooperative: boolean
   secrets: boolean
+  real: boolean
   options: OptionInfo[]
   ledgers: LedgerInfo[]
   bots: BotInfo[]
@@ -136,11 +146,15 @@ export interface Printed {
   content: Record<string, unknown>
 }
 export type Options = Record<string, string>
+export type Purpose =
+  | 'game'
+  | 'practice'
+  | 'real'
 export interface CreateParams {
   game: string
   seats?: number
   options?: Options
-  practice?: boolean
+  purpose?: Purpose
   by_link?: boolean
   pack?: string
 }
@@ -202,7 +216,7 @@ export interface Info {
   you: You
   seats: SeatInfo[]
   undo_request?: UndoRequest
-  practice: boolean
+  purpose: Purpose
   by_link: boolean
   spectators: boolean
   hints: boolean
@@ -325,9 +339,10 @@ export interface ConfigureParams {
   options?: Options
   pack?: string
 }
-export interface Held {
+export interface StartParams {
   table: string
   token: string
+  draws?: number[]
 }
 export interface QrParams {
   path: string
@@ -344,6 +359,10 @@ export interface SitParams {
 }
 export interface Seated {
   seat: number
+  token: string
+}
+export interface Held {
+  table: string
   token: string
 }
 export interface RenameParams {
@@ -381,6 +400,7 @@ export interface PlayParams {
   action?: AnyAction
   text?: string
   words?: string
+  draws?: number[]
   seq: number
 }
 export interface Played {
@@ -392,6 +412,7 @@ export interface FacilitateParams {
   action?: AnyAction
   text?: string
   words?: string
+  draws?: number[]
 }
 export interface UndoParams {
   table: string
@@ -574,7 +595,7 @@ export interface TableCalls {
   log: [LogParams, LogPage]
   mine: [MineParams, MineLine[]]
   configure: [ConfigureParams, Nothing]
-  start: [Held, Nothing]
+  start: [StartParams, Nothing]
   qr: [QrParams, Qr]
   sit: [SitParams, Seated]
   stand: [Held, Nothing]

@@ -1,10 +1,10 @@
 // Who sits where: the calls behind the lobby and the host's menu. Problems are told, never thrown.
 import { tablePath } from '../route'
-import { attempt, session } from '../session.svelte'
+import { attempt, session, tellProblem } from '../session.svelte'
 import { keepSettings, settings } from '../settings.svelte'
 import { unnamed } from '../text'
 import { tell } from '../toasts.svelte'
-import type { TableSync } from './sync.svelte'
+import { asksForDraw, type Asked, type TableSync } from './sync.svelte'
 import type { Params } from '../../protocol/calls'
 import type { BotInfo, Info, Link, Options } from '../../protocol/generated'
 
@@ -63,7 +63,6 @@ export async function claim(sync: TableSync, claim: string): Promise<boolean> {
 
 type HostCall =
   | { method: 'configure'; seats?: number; options?: Options; pack?: string }
-  | { method: 'start' }
   | { method: 'pause'; on: boolean }
   | { method: 'seat_bot'; seat: number; bot?: string }
   | { method: 'free_seat'; seat: number }
@@ -77,6 +76,19 @@ export async function asHost(sync: TableSync, { method, ...more }: HostCall): Pr
   const done = await attempt(method, { table: sync.code, token, ...more } as never)
   if (done && method === 'pass_host') await sync.rekey()
   return done !== null
+}
+
+/** Beside a real table the start asks for what came up there: who begins, say. */
+export async function startGame(sync: TableSync, draws: readonly number[], asks: (asked: Asked) => void): Promise<void> {
+  const token = sync.hostToken()
+  if (!token) return
+  try {
+    await session.net.call('start', { table: sync.code, token, ...(draws.length ? { draws: [...draws] } : {}) })
+  } catch (problem) {
+    const outcomes = asksForDraw(problem)
+    if (outcomes) asks({ outcomes, told: (value) => void startGame(sync, [...draws, value], asks) })
+    else tellProblem(problem)
+  }
 }
 
 /** The host stays away: one of the seats here takes the place. */
@@ -106,8 +118,12 @@ export async function inviteTo(game: string, { playing = true, ...wish }: Omit<P
   const code = await createTable(game, wish)
   if (!code || !playing) return code
   const { key } = session.keys.of(code)
-  const seated = await attempt('sit', { table: code, ...(key === undefined ? {} : { key }), seat: 0, name: myName() })
-  if (seated) session.keys.holdSeat(code, seated.seat, seated.token)
+  // Beside a real table everybody sits at this screen.
+  const seats = wish.purpose === 'real' ? (session.game(game)?.seats.standard ?? 1) : 1
+  for (let seat = 0; seat < seats; seat++) {
+    const seated = await attempt('sit', { table: code, ...(key === undefined ? {} : { key }), seat, name: seat ? unnamed(seat) : myName() })
+    if (seated) session.keys.holdSeat(code, seated.seat, seated.token)
+  }
   return code
 }
 
@@ -134,9 +150,9 @@ export async function playStandard(game: string): Promise<string | null> {
 
 /** The same game with the same people: bots and my own seats are set, the others are told by chat. */
 export async function again(sync: TableSync, info: Info): Promise<string | null> {
-  const { options, practice, by_link, pack } = info
+  const { options, purpose, by_link, pack } = info
   const offered = pack && session.game(info.game)?.packs.some(({ name }) => name === pack.name)
-  const code = await createTable(info.game, { seats: info.seats.length, options, practice, by_link, ...(offered ? { pack: pack.name } : {}) })
+  const code = await createTable(info.game, { seats: info.seats.length, options, purpose, by_link, ...(offered ? { pack: pack.name } : {}) })
   if (!code) return null
   // A pack may be gone by now; a table that was played with it goes on without it.
   const other = pack && !offered ? ` with the published numbers (“${pack.title}” is not offered here any more)` : ''

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, line, play, step, watched } from '../../net/samples'
+import { codes } from '../../protocol/generated'
 import { atTable, table } from './sitting'
 
 beforeEach(() => vi.useFakeTimers())
@@ -131,5 +132,38 @@ describe('an action', () => {
     expect(problem).toHaveBeenCalledOnce()
     expect(t.sync.sending).toBeNull()
     expect(t.socket().calls('watch')).toHaveLength(2)
+  })
+})
+
+describe('beside a real table', () => {
+  const outcomes = [
+    { sentence: 'Ruin comes up.', value: 0 },
+    { sentence: 'Rain comes up.', value: 4 },
+  ]
+
+  it('an action waits until it is told what came up there', async () => {
+    const t = await choosing()
+    t.socket().refuse('play', codes.asksForDraw, 'Say what came up on your table.', { outcomes })
+    await tick()
+    expect(t.sync.sending).toBeNull()
+    expect(t.sync.asked?.outcomes).toEqual(outcomes)
+    t.sync.asked!.told(4)
+    await tick()
+    expect(t.sync.asked).toBeNull()
+    expect(t.socket().last('play').params).toMatchObject({ seq: 3, action: build, draws: [4] })
+    t.socket().refuse('play', codes.asksForDraw, 'Say what came up on your table.', { outcomes })
+    await tick()
+    t.sync.asked!.told(0)
+    await tick()
+    expect(t.socket().last('play').params).toMatchObject({ draws: [4, 0] })
+  })
+
+  it('nothing is asked any more when somebody else was faster', async () => {
+    const t = await choosing()
+    t.socket().refuse('play', codes.asksForDraw, 'Say what came up on your table.', { outcomes })
+    await tick()
+    t.socket().notify('update', { table, play: play(4), steps: [step(4)] })
+    await tick()
+    expect(t.sync.asked).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { LostError, RpcError } from '../../net/errors'
 import type { Keyring, TableKeys } from '../../net/keyring'
 import { addChat, addPage, fromWatch, merge, type Position, type TableData } from '../../net/table_data'
 import { sameAction } from '../../protocol/action'
-import { codes, type AnyAction, type ChatLine, type LogLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
+import { codes, type AnyAction, type AskedDraw, type ChatLine, type DrawOutcome, type LogLine, type LogPage, type Step, type Undone } from '../../protocol/generated'
 import { actingSeat, eyesAgree, mySeats, passTo, shares, watchTokens, whoLooks } from './eyes'
 
 interface Sending {
@@ -12,11 +12,23 @@ interface Sending {
   seq: number
   action: AnyAction
   words: string | undefined
+  /** What came up on a real table, as far as it was told. */
+  draws: readonly number[]
   /** How long the log was: what is found beyond it came later. */
   total: number
   /** The connection broke before the answer came. */
   lost: boolean
 }
+
+/** Beside a real table: what may have come up. */
+export interface Asked {
+  outcomes: readonly DrawOutcome[]
+  told: (value: number) => void
+}
+
+/** What may have come up, where that is why the server said no. */
+export const asksForDraw = (problem: unknown): readonly DrawOutcome[] | null =>
+  problem instanceof RpcError && problem.code === codes.asksForDraw ? (problem.data as AskedDraw).outcomes : null
 
 /** What became of an action whose answer got lost: it was taken, or it never counted. */
 export type Fate = 'taken' | 'void'
@@ -44,6 +56,8 @@ export class TableSync {
   /** Why it is there no more, though it was. */
   gone = $state('')
   sending = $state.raw<Sending | null>(null)
+  /** Of the action that is chosen; it is taken once that is told. */
+  asked = $state.raw<Asked | null>(null)
   held = $state.raw<TableKeys>({ game: '', seats: {}, touched: 0 })
   /** Hot seat in a game with secrets: who looks at the screen. */
   confirmed = $state<number | null>(null)
@@ -222,21 +236,26 @@ export class TableSync {
   async choose(action: AnyAction, words?: string): Promise<void> {
     const play = this.data?.play
     if (!play || this.acting === null || this.sending) return
-    const sending = { seat: this.acting, seq: play.seq, action, words, total: this.data?.log.total ?? 0, lost: false }
+    const sending = { seat: this.acting, seq: play.seq, action, words, draws: [], total: this.data?.log.total ?? 0, lost: false }
+    await this.send(sending)
+  }
+
+  private async send(sending: Sending): Promise<void> {
+    this.asked = null
     this.sending = sending
     await this.transmit(sending)
   }
 
   private async transmit(sending: Sending): Promise<void> {
     const token = this.tokenOf(sending.seat)
-    const { seq, action, words } = sending
+    const { seq, action, words, draws } = sending
     if (!token) {
       this.sending = null
       return
     }
     try {
       // The number makes it safe to send again: the server takes each place once.
-      await this.net.call('play', { table: this.code, token, seq, action, ...(words ? { words } : {}) })
+      await this.net.call('play', { table: this.code, token, seq, action, ...(words ? { words } : {}), ...(draws.length ? { draws: [...draws] } : {}) })
       if (!sending.lost || !this.sending) return
       this.sending = { ...sending, lost: false }
       this.hooks.settled?.('taken')
@@ -246,6 +265,11 @@ export class TableSync {
         return
       }
       this.sending = null
+      const outcomes = asksForDraw(problem)
+      if (outcomes) {
+        this.asked = { outcomes, told: (value) => void this.send({ ...sending, draws: [...draws, value] }) }
+        return
+      }
       this.hooks.problem?.(problem)
       if (problem instanceof RpcError && problem.code === codes.oldSequence) void this.watch()
     }
@@ -257,6 +281,7 @@ export class TableSync {
   }
 
   private take(data: TableData): void {
+    if (this.asked && data.play?.seq !== this.data?.play?.seq) this.asked = null
     this.data = data
     const { sending } = this
     // Our action, or another that came first: either way it is not to be sent any more.

@@ -33,7 +33,7 @@ it('what was drawn is not forgotten by one person alone, unless they practise', 
   expect(drawnSince(now, { ...back, to: 2 })).toBe(false)
   expect(barred(now, info(), back, [0])).toBe(false)
   expect(barred(now, info(), back, [0, 1])).toBe(true)
-  expect(barred(now, info({ practice: true }), back, [0, 1])).toBe(false)
+  expect(barred(now, info({ purpose: 'practice' }), back, [0, 1])).toBe(false)
 })
 
 it('what goes is told by my steps and by the turns of others', () => {

@@ -47,7 +47,7 @@ export const drawnSince = (play: Position, { seat, to }: Undoing): boolean => to
 
 /** Nobody is there who could agree to forget what was drawn. */
 export function barred(play: Position, info: Info, undoing: Undoing, mine: readonly number[]): boolean {
-  return undoing.ask && !info.practice && !toAsk(info, mine).length && drawnSince(play, undoing)
+  return undoing.ask && info.purpose !== 'practice' && !toAsk(info, mine).length && drawnSince(play, undoing)
 }
 
 /** One thing that goes: a step of mine, or the turn of another. */

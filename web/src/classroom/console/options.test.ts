@@ -3,7 +3,7 @@ import type { GameInfo, OptionInfo } from '../../protocol/generated'
 import { offered, seatsOf, valuesOf } from './options'
 
 const choice = (value: string, more: Partial<OptionInfo['choices'][number]> = {}) => ({ value, label: value, seats: 0, for_class: false, ...more })
-const option = (key: string, choices: OptionInfo['choices'], only_if: OptionInfo['only_if'] = []): OptionInfo => ({ key, label: key, choices, standard: choices[0]!.value, only_if })
+const option = (key: string, choices: OptionInfo['choices'], only_if: OptionInfo['only_if'] = []): OptionInfo => ({ key, label: key, choices, standard: choices[0]!.value, only_if, real: '' })
 
 const shared = { key: 'sky', values: ['shared'] }
 const many = { key: 'how many', values: ['five', 'six'] }
