@@ -26,14 +26,14 @@
 #   CITYBOX_WERROR    warnings are errors (script/test --ci)
 #   CITYBOX_SANITIZE  address and undefined-behaviour sanitizers (needs clang)
 #   CITYBOX_BENCH     build the benchmarks with everything else
-#   CITYBOX_UNITY     compile the files of a target eight by eight: their headers are most of the work
+#   CITYBOX_UNITY     compile the files of a target eight by eight (together.cmake)
 
 include_guard(GLOBAL)
+include(together)
 
 option(CITYBOX_WERROR "Treat warnings as errors" OFF)
 option(CITYBOX_SANITIZE "Build with address and undefined-behaviour sanitizers" OFF)
 option(CITYBOX_BENCH "Build the benchmarks too" OFF)
-option(CITYBOX_UNITY "Compile several files of a target together" OFF)
 
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Kind of build" FORCE)
@@ -81,16 +81,6 @@ find_program(MOLD mold)
 if(MOLD)
   add_link_options(-fuse-ld=mold)
 endif()
-
-if(CITYBOX_UNITY)
-  set(CMAKE_UNITY_BUILD ON)
-  set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
-endif()
-# Files compiled together share their unnamed namespaces; these have names there that others of their target have, too,
-# or types that GCC takes for a header's.
-function(citybox_alone)
-  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-endfunction()
 
 set(Boost_NO_WARN_NEW_VERSIONS ON)
 find_package(Threads REQUIRED)

@@ -2,6 +2,7 @@
 # and libraries as in citybox.cmake, as far as they go without threads, exceptions, files and a network.
 
 include_guard(GLOBAL)
+include(together)
 
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Kind of build" FORCE)
@@ -46,8 +47,6 @@ endfunction()
 function(citybox_precompile_headers)
 endfunction()
 function(citybox_precompiled)
-endfunction()
-function(citybox_together)
 endfunction()
 
 function(citybox_game name)

@@ -15,7 +15,7 @@ BOOST_DESCRIBE_STRUCT(RunningClock, (), (period, at))
 BOOST_DESCRIBE_STRUCT(TableRow, (),
                       (id, code, game, seats, options, seed, draws, started, paused, pace_ms,
                        host_token, host_seat, undo, clock, created, changed, rules_version,
-                       upgraded_from, content, practice, key, spectators, hints, classroom, pack,
+                       upgraded_from, content, purpose, key, spectators, hints, classroom, pack,
                        pack_title))
 BOOST_DESCRIBE_STRUCT(Telling, (), (audience, sentences))
 BOOST_DESCRIBE_STRUCT(EntryRow, (), (kind, actor, text, draws, words, place, telling, at))

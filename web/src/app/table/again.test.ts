@@ -16,7 +16,7 @@ vi.mock('../toasts.svelte', () => ({ tell: (text: string) => told.push(text) }))
 
 const { again } = await import('./seating')
 const sync = { mine: [], anyToken: () => undefined } as unknown as TableSync
-const info = { game: 'rivers', options: {}, practice: false, by_link: false, seats: [] } as unknown as Info
+const info = { game: 'rivers', options: {}, purpose: 'game', by_link: false, seats: [] } as unknown as Info
 
 beforeEach(() => {
   calls.length = 0
