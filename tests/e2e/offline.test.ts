@@ -72,6 +72,18 @@ describe('one file from a disk', () => {
     noErrors()
   })
 
+  it('knows whose seat it was after a reload at once', async () => {
+    const page = await person(browser, address)
+    await page.goto(address)
+    await playNow(page)
+    if ((await untilMine(page)) === 'mine') await act(page, 0)
+    const reached = await steps(page)
+    await page.reload()
+    await page.getByRole('group', { name: /The city/ }).waitFor()
+    await untilMine(page)
+    expect(await steps(page)).toBeGreaterThanOrEqual(reached)
+  })
+
   it('gives its game away as a link, which another browser opens, with the past to walk through', { timeout: 300_000 }, async () => {
     const page = await person(browser, address)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,6 +1,6 @@
 // The one connection of the page, and what holds for all tables.
 import { BoxSocket } from '../box/box_socket'
-import { box } from '../box/here'
+import { box, seatStore } from '../box/here'
 import { keepPage, type PageKeeper } from '../box/page_keeper'
 import { Connection, type Socket, type Status } from '../net/connection'
 import { RpcError, sentence } from '../net/errors'
@@ -21,7 +21,7 @@ class Session {
   /** Server and page were renewed since this page was loaded. */
   renewed = $state(false)
   closing = $state('')
-  keys = new Keyring()
+  keys = new Keyring(seatStore)
   net: Connection
   private keeper: PageKeeper | null = null
   words: Vocabularies

@@ -1,4 +1,5 @@
 // The box of this page: which games are in it, and how their modules come. `box` is null where a server plays (vite.config.ts).
+import type { Store } from '../net/kept'
 import { inMemory, openShelf, type Shelf } from './kept_tables'
 import type { Box } from './box_socket'
 import type { GameSource, Workshop } from './game_line'
@@ -62,6 +63,15 @@ export const box: Box | null = built && {
   limits: built.limits,
   sources: Object.entries(built.modules).map(source),
   shelf: () => (shelf ??= openShelf().catch(inMemory)),
+}
+
+let notes: Store | null = null
+
+/** Where who sits where is kept; without a server once the shelf is open. */
+export const seatStore = (): Store => notes ?? localStorage
+
+export async function openBox(): Promise<void> {
+  if (box) ({ notes } = await box.shelf())
 }
 
 /** No server: all games of this page are in it, and whoever plays sits at this screen. */

@@ -1,4 +1,5 @@
-// The tables that this browser keeps, in IndexedDB; in memory where that is blocked.
+// What this browser keeps without a server, in IndexedDB: tables, and who sits where. In memory where that is blocked.
+import type { Store } from '../net/kept'
 
 export interface KeptTable {
   code: string
@@ -8,6 +9,7 @@ export interface KeptTable {
 
 const name = 'citybox'
 const shelf = 'tables'
+const drawer = 'notes'
 
 export interface Shelf {
   /** False: what is kept is gone when the page is closed. */
@@ -15,6 +17,8 @@ export interface Shelf {
   all(): Promise<KeptTable[]>
   put(table: KeptTable): Promise<void>
   drop(code: string): Promise<void>
+  /** Short texts by name, read when the shelf was opened. A reload at once may find localStorage unwritten, but not these. */
+  notes: Store
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -26,38 +30,52 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 
 export async function openShelf(): Promise<Shelf> {
   try {
-    const opening = indexedDB.open(name, 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(shelf, { keyPath: 'code' })
-    return inBrowser(await done(opening))
+    const opening = indexedDB.open(name, 2)
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) opening.result.createObjectStore(shelf, { keyPath: 'code' })
+      opening.result.createObjectStore(drawer)
+    }
+    return await inBrowser(await done(opening))
   } catch {
     return inMemory()
   }
 }
 
-function inBrowser(db: IDBDatabase): Shelf {
-  const read = (): IDBObjectStore => db.transaction(shelf).objectStore(shelf)
+async function inBrowser(db: IDBDatabase): Promise<Shelf> {
+  const read = (from: string): IDBObjectStore => db.transaction(from).objectStore(from)
   /** Written when the whole transaction is. */
-  const write = (what: (store: IDBObjectStore) => void): Promise<void> =>
+  const write = (to: string, what: (store: IDBObjectStore) => void): Promise<void> =>
     new Promise((resolve, reject) => {
-      const transaction = db.transaction(shelf, 'readwrite')
+      const transaction = db.transaction(to, 'readwrite')
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new Error('The browser has no room left.'))
-      what(transaction.objectStore(shelf))
+      what(transaction.objectStore(to))
     })
+  const [names, texts] = await Promise.all([done(read(drawer).getAllKeys()), done(read(drawer).getAll() as IDBRequest<string[]>)])
+  const notes = new Map(names.map((name, i) => [String(name), texts[i] ?? '']))
   return {
     lasting: true,
-    all: () => done(read().getAll() as IDBRequest<KeptTable[]>),
-    put: (table) => write((store) => store.put(table)),
-    drop: (code) => write((store) => store.delete(code)),
+    all: () => done(read(shelf).getAll() as IDBRequest<KeptTable[]>),
+    put: (table) => write(shelf, (store) => store.put(table)),
+    drop: (code) => write(shelf, (store) => store.delete(code)),
+    notes: {
+      getItem: (name) => notes.get(name) ?? null,
+      setItem(name, text) {
+        notes.set(name, text)
+        write(drawer, (store) => store.put(text, name)).catch(() => undefined)
+      },
+    },
   }
 }
 
 export function inMemory(): Shelf {
   const tables = new Map<string, KeptTable>()
+  const notes = new Map<string, string>()
   return {
     lasting: false,
     all: () => Promise.resolve([...tables.values()]),
     put: (table) => Promise.resolve(void tables.set(table.code, table)),
     drop: (code) => Promise.resolve(void tables.delete(code)),
+    notes: { getItem: (name) => notes.get(name) ?? null, setItem: (name, text) => void notes.set(name, text) },
   }
 }
