@@ -27,7 +27,7 @@ include_directories(SYSTEM "${borrowed}")
 
 add_compile_options(-fno-exceptions -ffunction-sections -fdata-sections -fconstexpr-steps=1000000000
   -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion)
-add_compile_definitions(CITYBOX_LABORATORY=0 FMT_HEADER_ONLY BOOST_NO_EXCEPTIONS
+add_compile_definitions(CITYBOX_LABORATORY=0 FMT_HEADER_ONLY FMT_STATIC_THOUSANDS_SEPARATOR=44 BOOST_NO_EXCEPTIONS
   BOOST_SYSTEM_DISABLE_THREADS BOOST_DISABLE_THREADS)
 
 find_program(CCACHE ccache)

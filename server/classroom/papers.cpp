@@ -1,6 +1,5 @@
 // A class as files: for a spreadsheet, or for a program.
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <chrono>
@@ -71,7 +70,13 @@ std::vector<Move> moves_of(const ClassSight& sight) {
 // As spreadsheets and programs read it: 2026-03-02T09:14:07.250Z.
 std::string time_of(UnixMs at) {
   const std::chrono::sys_time<std::chrono::milliseconds> time{std::chrono::milliseconds(at)};
-  return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", time, at % 1000);
+  const auto day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date{day};
+  const std::chrono::hh_mm_ss clock{time - day};
+  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                     clock.hours().count(), clock.minutes().count(), clock.seconds().count(),
+                     clock.subseconds().count());
 }
 
 std::string csv_of_moves(const ClassSight& sight) {

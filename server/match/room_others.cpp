@@ -4,7 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
+#include <array>
+#include <charconv>
 #include <utility>
 
 #include "server/log.hpp"
@@ -166,11 +167,15 @@ void Room::hear(const Word& word) {
 }
 
 void Room::hear_of_presence(const Word& word) {
-  std::istringstream in(word.text.substr(5));
-  unsigned bits = 0;
-  int host = 0;
-  int ask = 0;
-  if (!(in >> bits >> host >> ask)) return;
+  std::array<unsigned, 3> said{};
+  const char* from = word.text.data() + 5;
+  const char* const end = word.text.data() + word.text.size();
+  for (unsigned& one : said) {
+    const auto read = std::from_chars(from, end, one);
+    if (read.ec != std::errc()) return;
+    from = read.ptr < end ? read.ptr + 1 : end;
+  }
+  const auto [bits, host, ask] = said;
   const SeatSet before = online();
   if (bits == 0 && host == 0) {
     elsewhere_.erase(word.node);
