@@ -73,9 +73,8 @@ void append_change_of_json(std::string& out, const json::value& before, const js
 
 void apply_change(json::value& value, const json::value& change) {
   const json::object* parts = change.if_object();
-  if (parts == nullptr) {
-    value = change;
-  } else if (const json::value* instead = parts->if_contains("")) {
+  const json::value* instead = parts == nullptr ? &change : parts->if_contains("");
+  if (instead != nullptr) {
     value = *instead;
   } else if (json::object* object = value.if_object()) {
     for (const auto& part : *parts) {

@@ -56,7 +56,7 @@ std::string BrokenCitiesCodec::to_text(const Action& a) {
   if (!well_formed(a)) return "?";
   if (a.verb == Verb::kVoteYes) return "vote yes";
   if (a.verb == Verb::kVoteNo) return "vote no";
-  const std::string word = word_of(a.verb);
+  std::string word = word_of(a.verb);
   if (takes_construction(a.verb)) return fmt::format("{} {}", word, name_of(a.construction));
   if (takes_space(a.verb)) return fmt::format("{} {}", word, space_name(a.space));
   if (takes_amount(a.verb)) return fmt::format("{} {}", word, int{a.number});

@@ -42,7 +42,7 @@ void Writer::probe(Probed probed) {
     } else if (probes_.size() == kMostProbes) {
       why = "The disk does not answer.";
     } else {
-      probes_.push_back(std::move(probed));
+      probes_.emplace_back().swap(probed);
     }
   }
   if (why == nullptr) return worker_.add([this] { work(); });

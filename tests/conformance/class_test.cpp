@@ -19,6 +19,7 @@ Glance glance_of(const typename C::Game::State& state) {
 
 std::vector<std::string> keys_of(const Glance& glance) {
   std::vector<std::string> keys;
+  keys.reserve(glance.figures.size());
   for (const Figure& figure : glance.figures) keys.push_back(figure.key);
   return keys;
 }
@@ -26,6 +27,7 @@ std::vector<std::string> keys_of(const Glance& glance) {
 template <class Listed, class Field>
 std::vector<std::string> each(const std::vector<Listed>& all, Field Listed::* field) {
   std::vector<std::string> found;
+  found.reserve(all.size());
   for (const Listed& one : all) found.push_back(one.*field);
   return found;
 }
