@@ -1,5 +1,6 @@
 // What needs all games and their files: golden replays, and that everything is told.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -62,11 +63,11 @@ TEST(Files, EveryEndingAndEveryNumberOfSeatsHasAGoldenReplay) {
   for (const GameEntry* game : all_games()) {
     const std::string& id = game->info().id;
     for (const std::string& ending : game->endings()) {
-      EXPECT_TRUE(shown.contains(id + " " + ending))
+      EXPECT_TRUE(shown.contains(fmt::format("{} {}", id, ending)))
           << "citybox lab golden " << id << " lacks " << ending;
     }
     for (int n = game->info().min_seats; n <= game->info().max_seats; ++n) {
-      EXPECT_TRUE(shown.contains(id + " " + std::to_string(n))) << id << " lacks " << n << " seats";
+      EXPECT_TRUE(shown.contains(fmt::format("{} {}", id, n))) << id << " lacks " << n << " seats";
     }
   }
 }
