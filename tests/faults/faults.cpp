@@ -22,6 +22,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr std::size_t kFewPlays = 5;  // acknowledged for each fault: less was no play
+
 struct Options {
   std::string program = "build/citybox";
   std::string web = "build/web";
@@ -222,6 +224,10 @@ int run(const Options& options) {
     for (const std::string& why : contradictions(**stored, table)) {
       wrong.push_back(fmt::format("{}: {}", code, why));
     }
+  }
+  if (record.plays() < kFewPlays * static_cast<std::size_t>(faults)) {
+    wrong.push_back(
+        fmt::format("{} actions acknowledged: too few to show anything", record.plays()));
   }
   for (const std::string& why : wrong) fmt::print("{}\n", why);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;

@@ -3,6 +3,9 @@
 #include <chrono>
 #include <optional>
 #include <thread>
+#include <vector>
+
+#include "engine/table/choices.hpp"
 
 namespace citybox::faults {
 
@@ -51,7 +54,7 @@ class Seated {
         line_.wait_for_news();
         continue;
       }
-      const json::array& choices = legal->as_array();
+      const std::vector<json::object> choices = each_of(legal->as_array());
       decide(play->at("seq").to_number<std::size_t>(),
              choices[line_.roll(static_cast<unsigned>(choices.size()))]);
     }
@@ -68,7 +71,7 @@ class Seated {
   }
 
   // Said again until it is known what became of it.
-  void decide(std::size_t seq, const json::value& action) {
+  void decide(std::size_t seq, const json::object& action) {
     const json::object params = {
         {"table", place_.table}, {"token", place_.token}, {"seq", seq}, {"action", action}};
     const std::string said = json::serialize(action);
@@ -185,8 +188,10 @@ std::string told_by(std::uint16_t port, const Party::Place& place) {
   const json::value watched =
       client->call("watch", {{"table", place.table}, {"tokens", {place.token}}});
   const json::value* play = part(watched, "play");
-  if (play == nullptr) return json::serialize(watched);
-  return json::serialize(*play) + json::serialize(watched.at("log"));
+  if (play == nullptr || !play->is_object()) return json::serialize(watched);
+  json::object told = play->get_object();
+  told.erase("edition");  // each node counts what it told
+  return json::serialize(told) + json::serialize(watched.at("log"));
 }
 
 }  // namespace citybox::faults
