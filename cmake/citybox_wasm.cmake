@@ -54,10 +54,11 @@ function(citybox_game name)
   file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
   set(parts tables_of_game.cpp laboratory_of_game.cpp)
   list(TRANSFORM parts PREPEND "${PROJECT_SOURCE_DIR}/engine/entry/")
-  # First: what rules are compiled for bots, all others use.
+  # First, and apart: what rules are compiled for bots, all others use.
   set_source_files_properties(entry.cpp "${PROJECT_SOURCE_DIR}/engine/entry/laboratory_of_game.cpp"
     PROPERTIES COMPILE_OPTIONS -O2)
   add_library(${name}_entry OBJECT entry.cpp ${game_CODEC_SOURCES} ${parts})
+  set_target_properties(${name}_entry PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(${name}_entry PUBLIC citybox_entry)
   target_compile_definitions(${name}_entry PRIVATE CITYBOX_CODEC=citybox::${game_CODEC}
     "CITYBOX_CODEC_HEADER=\"${folder}/codec.hpp\"" "CITYBOX_GAME_FOLDER=\"${folder}\"")
