@@ -134,12 +134,15 @@ function(citybox_test name)
   if(test_LABELS)
     set(labels LABELS "${test_LABELS}")
   endif()
+  if(CITYBOX_SANITIZE)
+    set(environment ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/leaks.supp")
+  endif()
   # The suite's name in front keeps apart tests of two games that share a name.
   gtest_discover_tests(${name}
     TEST_PREFIX "${name}."
     DISCOVERY_MODE PRE_TEST
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
-    PROPERTIES TIMEOUT 600 ${labels})
+    PROPERTIES TIMEOUT 600 ${labels} ${environment})
 endfunction()
 
 # The library headers that codecs and the box are made of, read once instead of once a file. The build

@@ -53,18 +53,27 @@ Result<> Match::all_there() const {
   return {};
 }
 
-Result<PlayedStep> Match::start(UnixMs now, Changes& out, const GivenDraws& came_up) {
-  if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
-  if (auto there = all_there(); !there) return tl::unexpected(there.error());
+Result<Journal> Match::begin(const GivenDraws& came_up) const {
+  if (auto none = not_told(came_up); !none) return tl::unexpected(none.error());
+  return Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_)
+      .map_error([](const Problem& why) { return fault(RpcCode::kInvalidParams, why.text); });
+}
+
+Result<Journal> Match::begin_real(const GivenDraws& came_up) const {
   auto values = told(came_up, [&](const std::vector<std::uint32_t>& so_far) {
     return told_draws(*game_, {row_.seats, row_.options, content_}, so_far);
   });
   if (!values) return tl::unexpected(values.error());
   ScriptedDraws draws(*std::move(values));
-  auto journal = real()
-                     ? Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_, draws)
-                     : Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_);
-  if (!journal) return refuse(RpcCode::kInvalidParams, journal.error().text);
+  return Journal::begin(*game_, row_.seats, row_.options, row_.seed, content_, draws)
+      .map_error([](const Problem& why) { return fault(RpcCode::kInvalidParams, why.text); });
+}
+
+Result<PlayedStep> Match::start(UnixMs now, Changes& out, const GivenDraws& came_up) {
+  if (journal_ || read_only()) return refuse(RpcCode::kNotNow, "The game has started already.");
+  if (auto there = all_there(); !there) return tl::unexpected(there.error());
+  auto journal = real() ? begin_real(came_up) : begin(came_up);
+  if (!journal) return tl::unexpected(journal.error());
   journal_ = std::move(*journal);
   row_.draws = journal_->setup().draws;
   row_.started = true;

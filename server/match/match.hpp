@@ -192,14 +192,17 @@ class Match {
   Result<PlayedStep> play_for(Seat actor, PackedAction action, std::string words, UnixMs now,
                               Changes& out, DrawSource* draws = nullptr);
   using Tell = std::function<MaybeTold(const std::vector<std::uint32_t>& so_far)>;
-  // All draws as they came up beside a real table; only there are they told. What was not is asked for.
-  Result<std::vector<std::uint32_t>> told(const GivenDraws& came_up, const Tell& tell) const;
+  // All draws as they came up beside a real table. What was not told is asked for.
+  static Result<std::vector<std::uint32_t>> told(const GivenDraws& came_up, const Tell& tell);
+  static Result<> not_told(const GivenDraws& came_up);  // elsewhere
   bool real() const { return row_.purpose == Purpose::kReal; }
   Result<> changeable() const;  // not read-only
   json::object fitting(json::object options) const;
-  Result<> all_there() const;  // who must be before the start
-  Result<> has_game() const;   // and started
-  Result<> not_over() const;   // and not over
+  Result<Journal> begin(const GivenDraws& came_up) const;
+  Result<Journal> begin_real(const GivenDraws& came_up) const;  // beside a real table
+  Result<> all_there() const;                                   // who must be before the start
+  Result<> has_game() const;                                    // and started
+  Result<> not_over() const;                                    // and not over
   Result<> under_way() const;  // and not paused; over counts as not
   Result<> undo_asked() const;
   Result<> may_take_back(Seat seat, std::size_t actions) const;

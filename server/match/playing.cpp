@@ -33,19 +33,24 @@ Result<> Match::under_way() const {
 Result<PlayedStep> Match::play(Seat seat, PackedAction action, std::string words, UnixMs now,
                                Changes& out, const GivenDraws& came_up) {
   if (auto ready = under_way(); !ready) return tl::unexpected(ready.error());
+  if (!real()) {
+    if (auto none = not_told(came_up); !none) return tl::unexpected(none.error());
+    return play_for(seat, action, std::move(words), now, out);
+  }
   auto values = told(came_up, [&](const std::vector<std::uint32_t>& so_far) {
     return told_draws(journal_->table(), seat, action, words, so_far);
   });
   if (!values) return tl::unexpected(values.error());
   ScriptedDraws draws(*std::move(values));
-  return play_for(seat, action, std::move(words), now, out, real() ? &draws : nullptr);
+  return play_for(seat, action, std::move(words), now, out, &draws);
 }
 
-Result<std::vector<std::uint32_t>> Match::told(const GivenDraws& came_up, const Tell& tell) const {
-  if (!real()) {
-    if (!came_up) return std::vector<std::uint32_t>();
-    return refuse(RpcCode::kInvalidParams, "draws: only beside a real table is told what came up.");
-  }
+Result<> Match::not_told(const GivenDraws& came_up) {
+  if (!came_up) return {};
+  return refuse(RpcCode::kInvalidParams, "draws: only beside a real table is told what came up.");
+}
+
+Result<std::vector<std::uint32_t>> Match::told(const GivenDraws& came_up, const Tell& tell) {
   MaybeTold draws = tell(came_up.value_or(std::vector<std::uint32_t>()));
   if (!draws) return refuse(RpcCode::kInvalidParams, draws.error().text);
   if (!draws->asked) return std::move(draws->values);

@@ -22,6 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr std::chrono::minutes kComesUp{2};
 constexpr std::size_t kFewPlays = 5;  // acknowledged for each fault: less was no play
 
 struct Options {
@@ -61,7 +62,12 @@ class World {
     for (const auto& cutter : cutters_) cutter->let_go();
     for (const auto& node : nodes_) {
       node->go_on();
-      while (!node->up()) std::this_thread::sleep_for(20ms);
+      const auto until = std::chrono::steady_clock::now() + kComesUp;
+      while (!node->up()) {
+        if (std::chrono::steady_clock::now() > until)
+          throw std::runtime_error("A node does not come up again.");
+        std::this_thread::sleep_for(20ms);
+      }
     }
   }
   void fault();
