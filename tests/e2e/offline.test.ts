@@ -142,6 +142,24 @@ describe('a folder on a web host', () => {
     noErrors()
   })
 
+  it('plays beside a page of an older version that holds what is kept', async () => {
+    const older = await person(browser, url)
+    await older.goto(`${url}favicon.svg`)
+    await older.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('citybox', 1)
+          opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'code' })
+          opening.onsuccess = () => resolve(void Object.assign(window, { held: opening.result }))
+        }),
+    )
+    const page = await older.context().newPage()
+    const noErrors = watchErrors(page)
+    await page.goto(url)
+    await playNow(page)
+    noErrors()
+  })
+
   it('says so where the same game is open in another tab', async () => {
     const page = await person(browser, url)
     await page.goto(url)

@@ -31,11 +31,15 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 export async function openShelf(): Promise<Shelf> {
   try {
     const opening = indexedDB.open(name, 2)
+    // A page of an older version that is still open holds it: this one does without rather than waits.
+    const blocked = new Promise<never>((_, reject) => (opening.onblocked = () => reject(new Error('An older page keeps it.'))))
     opening.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion < 1) opening.result.createObjectStore(shelf, { keyPath: 'code' })
       opening.result.createObjectStore(drawer)
     }
-    return await inBrowser(await done(opening))
+    const db = await Promise.race([done(opening), blocked])
+    db.onversionchange = () => db.close()
+    return await inBrowser(db)
   } catch {
     return inMemory()
   }
